@@ -50,7 +50,7 @@ public macro Index<T: PersistentModel>(_ indices: [PartialKeyPath<T>]...) =
 
 /// Groups of variables by which models are found quickly. Stands among the members of the class.
 @freestanding(declaration)
-public macro Index<T: PersistentModel>(_ indices: Schema.Index<T>.Types...) =
+public macro Index<T: PersistentModel>(_ indices: Schema.Index<T>.Types<T>...) =
     #externalMacro(module: "DovetailMacros", type: "ModelNoteMacro")
 
 /// Gives an actor a context of its own, in which it works on models away from the main actor.

@@ -5,6 +5,7 @@ import Foundation
 ///
 ///     CompatibilityDocument --check|--update <document> <folder of a debug build>
 ///     CompatibilityDocument --usage|--usage-list <names> <folder of a debug build>
+///     CompatibilityDocument --untested <module> <folder of a debug build>
 @main
 enum CompatibilityDocument {
     static func main() {
@@ -22,9 +23,12 @@ enum CompatibilityDocument {
                 names: arguments[1], products: URL(fileURLWithPath: arguments[2]),
                 isListed: arguments[0] == "--usage-list")
         }
+        if arguments.count == 3, arguments[0] == "--untested" {
+            return try untested(module: arguments[1], products: URL(fileURLWithPath: arguments[2]))
+        }
         guard arguments.count == 3, ["--check", "--update"].contains(arguments[0]) else {
             throw ToolError(
-                "usage: CompatibilityDocument --check|--update|--usage|--usage-list <document> <folder of a debug build>"
+                "usage: CompatibilityDocument --check|--update|--usage|--usage-list|--untested <document> <folder of a debug build>"
             )
         }
         let document = URL(fileURLWithPath: arguments[1])
@@ -47,6 +51,20 @@ enum CompatibilityDocument {
             )
         }
         return problems.isEmpty ? 0 : 1
+    }
+
+    /// Prints the overloads of a module that nothing below `Tests` uses by name. What a macro or a result builder calls, and requirements of protocols that
+    /// only our own code calls, are not seen here.
+    private static func untested(module: String, products: URL) throws -> Int32 {
+        let declarations = try PublicDeclarations(products: products)
+        let uses = try TestUses(products: products, folder: URL(fileURLWithPath: "Tests"))
+        let own = declarations.overloads.filter { $0.value.file.hasPrefix(module + "/") }
+        let left = own.filter { !uses.all.contains($0.key) }
+        for overload in left.values.sorted(by: { ($0.file, $0.name) < ($1.file, $1.name) }) {
+            print("\(overload.file): \(overload.name)")
+        }
+        print("untested: \(left.count) of \(own.count) declarations of \(module)")
+        return left.isEmpty ? 0 : 1
     }
 
     private static func usage(names: String, products: URL, isListed: Bool) throws -> Int32 {

@@ -32,6 +32,15 @@ struct PublicDeclarations {
     /// The compiler's identifiers (USRs) of the overloads of a name without parameter labels.
     private(set) var identifiers: [String: Set<String>] = [:]
 
+    /// One declaration as the compiler tells them apart, with its parameter labels.
+    struct Overload: Hashable {
+        let name: String
+        let file: String
+    }
+
+    /// Each overload, by the compiler's identifier (USR).
+    private(set) var overloads: [String: Overload] = [:]
+
     /// Reads the modules in the folder of a debug build: those that the document lists, and others that are told.
     init(products: URL, others: [String] = []) throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("symbols-\(UUID().uuidString)")
@@ -61,6 +70,7 @@ struct PublicDeclarations {
         let name = path.joined(separator: ".")
         let baseName = name.prefix { $0 != "(" }
         identifiers[String(baseName), default: []].insert(symbol.identifier.precise)
+        if symbol.deprecation == nil { overloads[symbol.identifier.precise] = Overload(name: name, file: symbol.file) }
         for type in symbol.onlyTypes {
             inherited.insert("\(type).\(path[path.count - 1])")
             identifiers["\(type).\(baseName.drop { $0 != "." }.dropFirst())", default: []].insert(

@@ -8,12 +8,14 @@ import Foundation
 struct TestUses {
     /// The tests that use a declaration, by its identifier (USR).
     private(set) var tests: [String: Set<String>] = [:]
+    /// What is used anywhere below `Tests`, as by views that tests show, by its identifier (USR).
+    private(set) var all: Set<String> = []
 
     /// Reads the index in the folder of a debug build, for the tests below `folder`.
     init(products: URL, folder: URL) throws {
         let sources = try TestSources(folder: folder)
         let store = products.resolvingSymlinksInPath().appendingPathComponent("index/store").path
-        var reader = Reader(sources: sources, tests: [:])
+        var reader = Reader(sources: sources, tests: [:], all: [])
         var problem: UnsafePointer<CChar>?
         let isRead = withUnsafeMutablePointer(to: &reader) { reader in
             dovetail_index_references(
@@ -30,7 +32,7 @@ struct TestUses {
                 }, &problem)
         }
         guard isRead else { throw ToolError("\(store): \(problem.map { String(cString: $0) } ?? "not read")") }
-        tests = reader.tests
+        (tests, all) = (reader.tests, reader.all)
         if tests.isEmpty {
             throw ToolError("\(store): no tests are in the index; build them with “swift build --build-tests”.")
         }
@@ -39,8 +41,10 @@ struct TestUses {
     private struct Reader {
         let sources: TestSources
         var tests: [String: Set<String>]
+        var all: Set<String>
 
         mutating func read(file: String, identifier: String, line: Int) {
+            all.insert(identifier)
             // A build folder may be read under another path than that it was built under.
             guard let start = file.range(of: "/Tests/", options: .backwards),
                 let test = sources.test(in: String(file[file.index(after: start.lowerBound)...]), line: line)

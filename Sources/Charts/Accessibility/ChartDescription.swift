@@ -40,13 +40,7 @@ struct ChartDescription: AXChartDescriptorRepresentable {
             })
     }
 
-    private func title(_ data: DomainBuilder) -> String {
-        switch data.label {
-        case .string(let string): string
-        case .key(let key): key.key
-        default: ""
-        }
-    }
+    private func title(_ data: DomainBuilder) -> String { data.label?.text.plainString ?? "" }
 
     private var series: [AXDataSeriesDescriptor] {
         var order: [String] = []

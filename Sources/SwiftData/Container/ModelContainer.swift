@@ -17,6 +17,8 @@ public final class ModelContainer: Equatable, @unchecked Sendable {
     /// By entities at the top.
     private let storeOfRoot: [Int32: Store]
     private let lock = NSLock()
+    /// What follows saves in the stores' histories, by whom it belongs to. Behind the lock.
+    private var followers: [ObjectIdentifier: @Sendable () -> Void] = [:]
     // Behind the lock.
     private var contexts: [ObjectIdentifier: WeakContext] = [:]
     private var main: ModelContext?
@@ -29,6 +31,7 @@ public final class ModelContainer: Equatable, @unchecked Sendable {
     public init(
         for schema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil, configurations: [ModelConfiguration]
     ) throws {
+        let schema = try schema.withClasses()
         self.schema = schema
         self.migrationPlan = migrationPlan
         let configurations = configurations.isEmpty ? [ModelConfiguration()] : configurations
@@ -36,7 +39,7 @@ public final class ModelContainer: Equatable, @unchecked Sendable {
         var storeOfRoot: [Int32: Store] = [:]
         try ModelConfiguration.checkDuplicates(configurations)
         for configuration in configurations {
-            let part = configuration.schema ?? schema
+            let part = try configuration.schema?.withClasses() ?? schema
             try configuration.validate()
             try Self.check(part, of: configuration.name, schema)
             let store = try Store(configuration, schema: configurations.count == 1 ? schema : part, plan: migrationPlan)
@@ -52,13 +55,14 @@ public final class ModelContainer: Equatable, @unchecked Sendable {
     ///
     /// - Throws: What a configuration finds wrong with itself, and what the stores say.
     public init(for schema: Schema, configurations: [any DataStoreConfiguration]) throws {
+        let schema = try schema.withClasses()
         self.schema = schema
         migrationPlan = nil
         var stores: [Store] = []
         var storeOfRoot: [Int32: Store] = [:]
         try ModelConfiguration.checkDuplicates(configurations.compactMap { $0 as? ModelConfiguration })
         for configuration in configurations.isEmpty ? [ModelConfiguration()] : configurations {
-            let part = configuration.schema ?? schema
+            let part = try configuration.schema?.withClasses() ?? schema
             try Self.check(part, of: configuration.name, schema)
             try configuration.validate()
             // Contexts look up the entities of the container's schema.
@@ -127,6 +131,7 @@ public final class ModelContainer: Equatable, @unchecked Sendable {
 
     /// A container in memory that begins with the contents of a file.
     init(for schema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)?, contents: Data?, of url: URL?) throws {
+        let schema = try schema.withClasses()
         self.schema = schema
         self.migrationPlan = migrationPlan
         let name = url?.lastPathComponent ?? "Untitled"
@@ -189,6 +194,18 @@ public final class ModelContainer: Equatable, @unchecked Sendable {
     /// Tells the other contexts that something was saved.
     func noteSave(by saver: ContextCore) {
         for core in cores where core !== saver { core.noteForeignSave() }
+        tellFollowers()
+    }
+
+    /// Runs a closure after each save to a store, of this program and as far as files are concerned of others, on whatever thread that is told; nil
+    /// for no longer.
+    func follow(_ owner: ObjectIdentifier, _ action: (@Sendable () -> Void)?) {
+        lock.withLock { followers[owner] = action }
+        if action != nil { watchFiles() }
+    }
+
+    private func tellFollowers() {
+        for action in lock.withLock({ Array(followers.values) }) { action() }
     }
 
     /// Begins to look for what other programs save.
@@ -200,6 +217,7 @@ public final class ModelContainer: Equatable, @unchecked Sendable {
             }
             watch = FileWatch(paths) { [weak self] in
                 for core in self?.cores ?? [] { core.noteForeignSave() }
+                self?.tellFollowers()
             }
         }
     }

@@ -56,12 +56,7 @@ extension ContextCore {
     func storage(of entity: Schema.Entity, _ statements: EntityStatements, _ row: SQLiteStatement) -> ModelStorage {
         let storage = ModelStorage(of: entity)
         let readings = statements.readings
-        storage.values = Array(unsafeUninitializedCapacity: readings.count) { values, count in
-            for reading in readings {
-                (values.baseAddress! + count).initialize(to: value(reading, entity, statements, row))
-                count += 1
-            }
-        }
+        storage.values = ModelValues(count: readings.count) { value(readings[$0], entity, statements, row) }
         storage.version = row.integer(1)
         storage.isLoaded = true
         return storage

@@ -57,6 +57,8 @@ final class ContextCore: @unchecked Sendable {
     private let foreignLock = NSLock()
     /// Whether another context may have saved. Behind the lock.
     private var mayHaveMissed = false
+    /// What merges what others have saved where the context is used, for a context other than that of views. Behind the lock.
+    private var merging: [ObjectIdentifier: @Sendable () -> Void] = [:]
     /// Whether relationships may have to be read while the other side has changes that are not saved.
     var hasForgottenCollections = false
     var isAutosavePlanned = false
@@ -196,18 +198,18 @@ final class ContextCore: @unchecked Sendable {
     ) rethrows -> [Model] {
         let hasNone = hasNone(of: root)
         let row = RowInProgress(core: self, root: root, type: type)
-        var models: [Model] = []
+        var models: ContiguousArray<AnyObject> = []
         try row.perform {
             try rows { key in
                 if !hasNone, let known = registered(key, root) {
-                    models.append(unsafeDowncast(known, to: Model.self))
+                    models.append(known)
                 } else {
                     row.key = key
                     models.append(Model(_$kept: _KeptModel()))
                 }
             }
         }
-        return models
+        return Self.models(models)
     }
 
     /// The objects of the rows that a statement with an entity's `selection` comes to, with their values. The entity has one class.
@@ -221,7 +223,7 @@ final class ContextCore: @unchecked Sendable {
         let registry = registry(root)
         let statements = entity.statements!
         let maker = RowInProgress(core: self, root: root, type: type)
-        var models: [Model] = []
+        var models: ContiguousArray<AnyObject> = []
         try maker.perform {
             try rows { row in
                 let key = row.integer(0)
@@ -239,7 +241,17 @@ final class ContextCore: @unchecked Sendable {
                 models.append(model)
             }
         }
-        return models
+        return Self.models(models)
+    }
+
+    /// Objects of one class, as an array of it. (An array of a class that is not known here looks up its type whenever one is appended.)
+    private static func models<Model: PersistentModel>(_ objects: ContiguousArray<AnyObject>) -> [Model] {
+        Array(unsafeUninitializedCapacity: objects.count) { models, count in
+            for object in objects {
+                (models.baseAddress! + count).initialize(to: unsafeDowncast(object, to: Model.self))
+                count += 1
+            }
+        }
     }
 
     // MARK: Observers
@@ -261,14 +273,22 @@ final class ContextCore: @unchecked Sendable {
 
     /// Another context or program has saved. From any thread.
     func noteForeignSave() {
-        foreignLock.withLock { mayHaveMissed = true }
-        guard isMain else { return }
+        let merging = foreignLock.withLock {
+            mayHaveMissed = true
+            return self.merging
+        }
+        guard isMain else { return merging.values.forEach { $0() } }
         if MainThread.isCurrent {
             mergeIfNeeded()
         } else {
             let owner = WeakContext(context: owner)
             DispatchQueue.main.async { owner.context?.core.mergeIfNeeded() }
         }
+    }
+
+    /// Runs a closure after each save of others, on their threads; nil for no longer. From any thread.
+    func onForeignSave(_ owner: ObjectIdentifier, _ action: (@Sendable () -> Void)?) {
+        foreignLock.withLock { merging[owner] = action }
     }
 
     /// Takes over what others have saved since, if somebody has.

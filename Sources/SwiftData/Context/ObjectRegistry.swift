@@ -4,9 +4,13 @@
 /// nobody looks for cost no more than an array of them.
 final class ObjectRegistry {
     private struct WeakModel { weak var model: (any PersistentModel)? }
+    private struct Entry {
+        let key: Int64
+        let object: WeakModel
+    }
     private var models: [Int64: WeakModel] = [:]
     /// Objects that are not in `models` yet.
-    private var recent: [(key: Int64, object: WeakModel)] = []
+    private var recent: ContiguousArray<Entry> = []
 
     var isEmpty: Bool { models.isEmpty && recent.isEmpty }
     /// How many there are, with those that are gone.
@@ -22,7 +26,9 @@ final class ObjectRegistry {
         return models.values.compactMap(\.model)
     }
 
-    func add(_ model: any PersistentModel, _ key: Int64) { recent.append((key, WeakModel(model: model))) }
+    func add(_ model: any PersistentModel, _ key: Int64) {
+        recent.append(Entry(key: key, object: WeakModel(model: model)))
+    }
 
     func remove(_ key: Int64) {
         settle()
@@ -39,7 +45,7 @@ final class ObjectRegistry {
         guard !recent.isEmpty else { return }
         models.reserveCapacity(models.count + recent.count)
         // Of two objects of a row, the one that came last counts.
-        for (key, object) in recent { models[key] = object }
+        for entry in recent { models[entry.key] = entry.object }
         recent = []
     }
 }

@@ -326,8 +326,9 @@ final class RowWriter {
             let id = PersistentIdentifier(root: old.root, key: key)
             if let existing = core.registered(id), existing !== model {
                 let known = existing.storage
-                for (slot, value) in storage.values.enumerated() where value != nil {
-                    storage.layout.properties[slot].mutate(existing, known) { known.values[slot] = value }
+                for slot in storage.values.indices {
+                    guard let value = storage.values[slot] else { continue }
+                    storage.layout.properties[slot].mutate(existing, known) { known.values[slot] = .some(value) }
                     core.tell(id, .updated(slot))
                 }
                 known.isLoaded = true

@@ -123,9 +123,11 @@ final class SQLPredicateBuilder {
             guard link.isColumn else { return .many(link, owner: key, filter: nil) }
             return .model(key: column(link.name, key, entity, alias), entity: link.target, alias: nil)
         }
+        let name = "\(entity.name).\(entity.layout.properties[slot].name)"
         guard let column = entity.statements.bySlot[slot], let coding = column.coding else {
-            throw NotInSQL(what: "\(entity.name).\(entity.layout.properties[slot].name), which is not kept")
+            throw NotInSQL(what: "\(name), which is not kept")
         }
+        guard !coding.isByOption else { throw NotInSQL(what: "\(name), which is kept in its Codable form") }
         return .value(
             self.column(column.name, key, entity, alias), isComparable: coding.isComparable,
             isText: coding.valueType == String.self)

@@ -15,8 +15,12 @@ final class ModelLayout: @unchecked Sendable {
     /// Stands for the layout of a model that has just been made, whose class is not known yet.
     static let placeholder = ModelLayout()
 
-    private init() {
-        (type, name, parent, properties, base, rootName, slots) = (nil, "", nil, [], 0, 0, [:])
+    private convenience init() { self.init(named: "") }
+
+    /// Stands for the layout of an entity that was made by hand, which has no class.
+    init(named name: String) {
+        self.name = name
+        (type, parent, properties, base, rootName, slots) = (nil, nil, [], 0, 0, [:])
     }
 
     private init(_ type: any PersistentModel.Type) {

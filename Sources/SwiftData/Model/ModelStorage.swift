@@ -12,7 +12,7 @@ final class ModelStorage {
     /// ``PersistentIdentifier``, and of one in none, arrays of models.
     ///
     /// Not checked for accesses that overlap, because each read of a variable would pay for it: none lasts while other code runs.
-    @exclusivity(unchecked) var values: [Any?] = []
+    @exclusivity(unchecked) var values = ModelValues()
     /// The values at the last save of those that were changed since; nil for one that was not in memory.
     var originals: [Int: Any?] = [:]
     /// How often the row was changed when its values were read, to know that another context changed it.
@@ -62,9 +62,7 @@ final class ModelStorage {
 
     /// Makes room for all variables.
     func fill() {
-        let count = layout.properties.count
-        if values.isEmpty { values = Array(repeating: nil, count: count) }
-        while values.count < count { values.append(nil) }
+        values.grow(to: layout.properties.count)
     }
 
     /// Forgets what is in the row, so that it is read again.
@@ -132,16 +130,17 @@ public struct _ModelLevel {
 
     private func set<Value>(_ slot: Int, to value: Value) {
         guard let storage else { return }
-        if storage.values.isEmpty { storage.values.reserveCapacity(8) }
-        while storage.values.count <= slot { storage.values.append(nil) }
+        storage.values.grow(to: slot + 1)
         storage.values[slot] = .some(value)
     }
 
     /// Hands over what a class that inherits was initialised with.
     public func move(to state: _ModelLevel, base: Int) {
         guard let storage, let target = state.storage, storage !== target else { return }
-        for (index, value) in storage.values.enumerated() where value != nil { target.values[base + index] = value }
-        storage.values = []
+        for slot in storage.values.indices {
+            if let value = storage.values[slot] { target.values[base + slot] = .some(value) }
+        }
+        storage.values = ModelValues()
     }
 }
 

@@ -7,6 +7,8 @@ final class AttributeCoding {
     let isOptional: Bool
     /// Whether SQLite compares and sorts the column as Swift does the values.
     let isComparable: Bool
+    /// Whether ``Schema/Attribute/Option/codable`` asks for the value's `Codable` form, which constants in predicates are not compared with.
+    let isByOption: Bool
     let valueType: Any.Type
     let encode: (Any) throws -> SQLValue
     /// Nil for what is no value of the type.
@@ -19,8 +21,9 @@ final class AttributeCoding {
     fileprivate init(
         columnType: String, isOptional: Bool, isComparable: Bool, valueType: Any.Type,
         encode: @escaping (Any) throws -> SQLValue, decode: @escaping (SQLValue) throws -> Any?,
-        read: @escaping (SQLiteStatement, Int32) throws -> Any?, blank: @escaping () -> Any?
+        read: @escaping (SQLiteStatement, Int32) throws -> Any?, blank: @escaping () -> Any?, isByOption: Bool = false
     ) {
+        self.isByOption = isByOption
         self.columnType = columnType
         self.isOptional = isOptional
         self.isComparable = isComparable
@@ -31,7 +34,12 @@ final class AttributeCoding {
         self.blank = blank
     }
 
-    static func of<Value: Codable>(_ type: Value.Type) -> AttributeCoding {
+    /// - Parameter isCodable: Whether the value is written as its `Codable` form in any case.
+    static func of<Value: Codable>(_ type: Value.Type, isCodable: Bool = false) -> AttributeCoding {
+        if isCodable {
+            return (type as? any OptionalAttribute.Type)?.attributeCoding(isCodable: true)
+                ?? json(type, isByOption: true)
+        }
         // The compiler makes these for their types; other types go through tables of functions.
         if type == String.self { return column(String.self) }
         if type == Int.self { return column(Int.self) }
@@ -39,7 +47,7 @@ final class AttributeCoding {
         if type == Double.self { return column(Double.self) }
         if type == Date.self { return column(Date.self) }
         if let type = type as? any ColumnValue.Type { return column(type) }
-        if let type = type as? any OptionalAttribute.Type { return type.attributeCoding }
+        if let type = type as? any OptionalAttribute.Type { return type.attributeCoding(isCodable: false) }
         if let type = type as? any RawRepresentable.Type, let coding = raw(type) { return coding }
         return json(type)
     }
@@ -71,7 +79,7 @@ final class AttributeCoding {
     private static func firstCase<Value: CaseIterable>(_ type: Value.Type) -> Any? { Value.allCases.first }
 
     /// Any other value: as JSON. Its text has a version in front of it where it is no object, so that later releases may read others.
-    private static func json<Value: Codable>(_ type: Value.Type) -> AttributeCoding {
+    private static func json<Value: Codable>(_ type: Value.Type, isByOption: Bool = false) -> AttributeCoding {
         func decode(_ value: SQLValue) throws -> Any? {
             switch value {
             case .text(let text): try JSON.decoder.decode(Value.self, from: Data(text.utf8))
@@ -88,7 +96,8 @@ final class AttributeCoding {
                     if let value = try? JSON.decoder.decode(Value.self, from: Data(text.utf8)) { return value }
                 }
                 return (Value.self as? any CaseIterable.Type).flatMap { firstCase($0) }
-            })
+                    ?? (Value.self as? any ColumnValue.Type)?.blank
+            }, isByOption: isByOption)
     }
 }
 
@@ -112,12 +121,12 @@ enum JSON {
 
 /// An optional value of a variable.
 protocol OptionalAttribute {
-    static var attributeCoding: AttributeCoding { get }
+    static func attributeCoding(isCodable: Bool) -> AttributeCoding
 }
 
 extension Optional: OptionalAttribute where Wrapped: Codable {
-    static var attributeCoding: AttributeCoding {
-        let inner = AttributeCoding.of(Wrapped.self)
+    static func attributeCoding(isCodable: Bool) -> AttributeCoding {
+        let inner = AttributeCoding.of(Wrapped.self, isCodable: isCodable)
         return AttributeCoding(
             columnType: inner.columnType, isOptional: true, isComparable: inner.isComparable,
             valueType: inner.valueType,
@@ -133,6 +142,6 @@ extension Optional: OptionalAttribute where Wrapped: Codable {
                 row.isNull(column)
                     ? Wrapped?.none as Any : try inner.read(row, column).map { Wrapped?.some($0 as! Wrapped) as Any }
             },
-            blank: { Wrapped?.none as Any })
+            blank: { Wrapped?.none as Any }, isByOption: inner.isByOption)
     }
 }

@@ -3,36 +3,47 @@ import Foundation
 
 extension Schema {
     /// One class of models in a schema. Classes that inherit from each other are in one table, of the topmost one.
+    ///
+    /// A schema makes those of its classes. One that an app makes by hand describes a class by its name, for a ``Schema`` of such entities.
     public final class Entity: Hashable, @unchecked Sendable {
         /// The name of the class.
         public let name: String
         /// The entity of the class that it inherits from; nil for none.
         public private(set) weak var superentity: Entity?
-        /// The entities of classes that inherit from it.
+        /// The entities of classes that inherit from it, in the order in which they came.
         public private(set) var subentities: [Entity] = []
         /// Its variables with values, those that are inherited included.
-        public private(set) var attributes: [Attribute] = []
+        public var attributes: [Attribute] { inherited.compactMap { $0 as? Attribute } + ownAttributes }
         /// Its variables with other models, those that are inherited included.
-        public private(set) var relationships: [Relationship] = []
+        public var relationships: [Relationship] { inherited.compactMap { $0 as? Relationship } + ownRelationships }
         /// All variables.
         public var properties: [any SchemaProperty] { attributes + relationships }
+        // Of an entity of a class, with those that are inherited.
+        private var ownAttributes: [Attribute] = []
+        private var ownRelationships: [Relationship] = []
+        /// Of an entity that was made by hand, those of the ones above it.
+        private var inherited: [any SchemaProperty] { isByHand ? superentity?.properties ?? [] : [] }
+        /// Whether an app made it, so that it has no class.
+        let isByHand: Bool
         /// The variables with values by their names.
         public var attributesByName: [String: Attribute] {
-            Dictionary(uniqueKeysWithValues: attributes.map { ($0.name, $0) })
+            Dictionary(attributes.map { ($0.name, $0) }) { first, _ in first }
         }
         /// The variables with other models by their names.
         public var relationshipsByName: [String: Relationship] {
-            Dictionary(uniqueKeysWithValues: relationships.map { ($0.name, $0) })
+            Dictionary(relationships.map { ($0.name, $0) }) { first, _ in first }
         }
         /// The name of the class that it inherits from; nil for none.
         public var superentityName: String? { superentity?.name }
         /// The variables that the class itself has.
         public var storedProperties: [any SchemaProperty] {
+            if isByHand { return ownAttributes + ownRelationships }
             let inherited = Set(layout.properties.prefix(layout.base).map(\.name))
             return properties.filter { !inherited.contains($0.name) }
         }
         /// The variables that the class inherits.
         public var inheritedProperties: [any SchemaProperty] {
+            if isByHand { return inherited }
             let inherited = Set(layout.properties.prefix(layout.base).map(\.name))
             return properties.filter { inherited.contains($0.name) }
         }
@@ -60,7 +71,48 @@ extension Schema {
         /// What is read and written of a row.
         private(set) var statements: EntityStatements! = nil
 
+        /// Describes a class by hand: one of this name without variables.
+        public convenience init(_ name: String) { self.init(name, below: [], []) }
+
+        /// Describes a class by hand.
+        ///
+        /// - Parameter properties: Attributes and relationships with their names, indices, and groups of unique variables.
+        public convenience init(_ name: String, properties: any SchemaProperty...) {
+            self.init(name, below: [], properties)
+        }
+
+        /// Describes a class by hand, and those that inherit from it.
+        ///
+        /// - Parameters:
+        ///   - subentities: The entities that inherit from this one. An entity is below one other: the last that it was given to.
+        ///   - properties: Attributes and relationships with their names, indices, and groups of unique variables.
+        public convenience init(_ name: String, subentities: Entity..., properties: any SchemaProperty...) {
+            self.init(name, below: subentities, properties)
+        }
+
+        private init(_ name: String, below subentities: [Entity], _ properties: [any SchemaProperty]) {
+            isByHand = true
+            layout = ModelLayout(named: name)
+            self.name = name
+            links = []
+            self.subentities = subentities
+            ownAttributes = properties.compactMap { $0 as? Attribute }
+            ownRelationships = properties.compactMap { $0 as? Relationship }
+            for case let constraint as any SchemaConstraint in properties {
+                if constraint.isUnique {
+                    uniquenessConstraints += constraint.groups
+                } else {
+                    indices += constraint.groups
+                }
+            }
+            for property in ownAttributes as [any SchemaProperty] + ownRelationships where property.isUnique {
+                uniquenessConstraints.append([property.name])
+            }
+            for entity in subentities { entity.superentity = self }
+        }
+
         init(_ layout: ModelLayout, parent: Entity?) {
+            isByHand = false
             self.layout = layout
             name = layout.name
             superentity = parent
@@ -90,9 +142,9 @@ extension Schema {
         func complete() {
             for (slot, property) in layout.properties.enumerated() {
                 if let link = links[slot] {
-                    relationships.append(link.relationship)
+                    ownRelationships.append(link.relationship)
                 } else if case .attribute(let coding) = property.kind {
-                    attributes.append(attribute(property, coding))
+                    ownAttributes.append(attribute(property, coding))
                 }
             }
             var level: ModelLayout? = layout

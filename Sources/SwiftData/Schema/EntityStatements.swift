@@ -91,7 +91,7 @@ final class EntityStatements {
     }
 
     private static func reading(_ coding: AttributeCoding?) -> Reading.Kind {
-        guard let coding, !coding.isOptional else { return .coded }
+        guard let coding, !coding.isOptional, !coding.isByOption else { return .coded }
         if coding.valueType == String.self { return .text }
         if coding.valueType == Int.self { return .integer }
         if coding.valueType == Bool.self { return .truth }

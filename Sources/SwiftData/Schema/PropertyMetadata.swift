@@ -77,7 +77,9 @@ extension Schema {
         public init<Model: PersistentModel, Value: Codable>(
             name: String, keypath: KeyPath<Model, Value>, metadata: (any SchemaProperty)? = nil
         ) {
-            self.init(name, keypath, nil, metadata, .attribute(.of(Value.self))) { $0.getValue(forKey: keypath) }
+            self.init(name, keypath, nil, metadata, .attribute(Self.coding(Value.self, metadata))) {
+                $0.getValue(forKey: keypath)
+            }
         }
 
         /// A variable of a value with a default one.
@@ -86,7 +88,7 @@ extension Schema {
             name: String, keypath: KeyPath<Model, Value>, defaultValue: @autoclosure @escaping () -> Value,
             metadata: (any SchemaProperty)? = nil
         ) {
-            self.init(name, keypath, defaultValue, metadata, .attribute(.of(Value.self))) {
+            self.init(name, keypath, defaultValue, metadata, .attribute(Self.coding(Value.self, metadata))) {
                 $0.getValue(forKey: keypath)
             }
         }
@@ -123,6 +125,12 @@ extension Schema {
         }
 
         var attribute: Attribute? { metadata as? Attribute }
+
+        private static func coding<Value: Codable>(
+            _ type: Value.Type, _ metadata: (any SchemaProperty)?
+        ) -> AttributeCoding {
+            .of(type, isCodable: (metadata as? Attribute)?.isCodable == true)
+        }
 
         var coding: AttributeCoding? {
             if case .attribute(let coding) = kind { return coding }

@@ -38,6 +38,37 @@ extension Schema {
         return schema
     }
 
+    /// Whether two schemas of entities that were made by hand say the same.
+    func describesTheSame(as other: Schema) -> Bool {
+        func described(_ schema: Schema) -> [Described] {
+            schema.entities.map(\.name).sorted().map { Described(schema.entitiesByName[$0]!) }
+        }
+        return described(self) == described(other)
+    }
+
+    /// The schema with the classes of its entities' names, where these were made by hand.
+    ///
+    /// - Throws: ``SwiftDataError/unknownSchema`` where a class is not there, or has other variables.
+    func withClasses() throws -> Schema {
+        guard isByHand else { return self }
+        let types = try entities.map { entity in
+            guard let type = ModelLayout.named(entity.name)?.type else {
+                throw SwiftDataError(
+                    .unknownSchema,
+                    "The schema has an entity \(entity.name) that was made by hand, and no schema of the program had a class of this name."
+                )
+            }
+            return type
+        }
+        let schema = Schema(types, version: version)
+        for entity in entities where !entity.describes(schema.entitiesByName[entity.name]!) {
+            throw SwiftDataError(
+                .unknownSchema,
+                "The entity \(entity.name) that was made by hand says other variables than its class has.")
+        }
+        return schema
+    }
+
     private struct Description: Codable {
         let encodingVersion: Version
         let version: Version
@@ -45,7 +76,7 @@ extension Schema {
     }
 
     private struct Described: Codable, Equatable {
-        struct Variable: Codable, Equatable {
+        struct Variable: Codable, Equatable, Hashable {
             let name: String
             let type: String
             let isOptional: Bool
@@ -57,6 +88,11 @@ extension Schema {
         let superentity: String?
         let variables: [Variable]
 
+        static func == (left: Self, right: Self) -> Bool {
+            left.name == right.name && left.superentity == right.superentity
+                && left.variables.count == right.variables.count && Set(left.variables) == Set(right.variables)
+        }
+
         init(_ entity: Entity) {
             name = entity.name
             superentity = entity.superentityName
@@ -66,5 +102,18 @@ extension Schema {
                     isUnique: property.isUnique, destination: (property as? Relationship)?.destination)
             }
         }
+    }
+}
+
+extension Schema.Entity {
+    /// Whether a class's entity has what this one says. What a relationship that was made by hand leaves open is not compared.
+    fileprivate func describes(_ other: Schema.Entity) -> Bool {
+        let theirs = Dictionary(other.properties.map { ($0.name, $0) }) { first, _ in first }
+        return properties.count == theirs.count
+            && properties.allSatisfy { property in
+                guard let their = theirs[property.name], their.isAttribute == property.isAttribute else { return false }
+                return !property.isAttribute
+                    || their.valueType == property.valueType && their.isOptional == property.isOptional
+            }
     }
 }

@@ -69,6 +69,22 @@ public final class Schema: Hashable, CustomDebugStringConvertible, @unchecked Se
     /// A schema without models.
     public convenience init() { self.init([]) }
 
+    /// A schema of entities that were made by hand, and of those below them.
+    ///
+    /// A container takes it as the schema of the classes of these names, which have to have been part of a schema before, and to have the variables that
+    /// the entities say.
+    public init(_ entities: Entity..., version: Version = Version(1, 0, 0)) {
+        self.version = version
+        var all: [Entity] = []
+        for entity in entities {
+            for member in entity.family where !all.contains(member) { all.append(member) }
+        }
+        self.entities = all
+        entitiesByName = Dictionary(all.map { ($0.name, $0) }) { first, _ in first }
+        (byType, roots, joins) = ([:], [:], [])
+        knownShape = StoreShape()
+    }
+
     /// The schema of a version's models.
     public convenience init(versionedSchema: any VersionedSchema.Type) {
         self.init(versionedSchema.models, version: versionedSchema.versionIdentifier)
@@ -99,7 +115,12 @@ public final class Schema: Hashable, CustomDebugStringConvertible, @unchecked Se
     }
 
     /// The entity of a class; nil if the schema has none.
-    public func entity<T: PersistentModel>(for type: T.Type) -> Entity? { entity(of: type) }
+    public func entity<T: PersistentModel>(for type: T.Type) -> Entity? {
+        entity(of: type) ?? (isByHand ? entitiesByName[ModelLayout.of(type).name] : nil)
+    }
+
+    /// Whether it has entities without classes.
+    var isByHand: Bool { entities.contains { $0.isByHand } }
 
     /// The name that a schema has for a class.
     public static func entityName<T: PersistentModel>(for type: T.Type) -> String { ModelLayout.of(type).name }
@@ -109,7 +130,9 @@ public final class Schema: Hashable, CustomDebugStringConvertible, @unchecked Se
     func entity(of layout: ModelLayout) -> Entity? { byType[ObjectIdentifier(layout)] }
 
     public static func == (left: Schema, right: Schema) -> Bool {
-        left === right || left.version == right.version && left.shape == right.shape
+        left === right
+            || left.version == right.version && left.shape == right.shape
+                && left.isByHand == right.isByHand && (!left.isByHand || left.describesTheSame(as: right))
     }
 
     public func hash(into hasher: inout Hasher) {

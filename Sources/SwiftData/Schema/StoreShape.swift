@@ -32,6 +32,9 @@ struct StoreShape: Codable, Equatable {
     let tables: [Table]
     let joins: [Join]
 
+    /// Of a schema without classes.
+    init() { (tables, joins) = ([], []) }
+
     init(_ schema: Schema) {
         tables = schema.entities.filter { $0.superentity == nil }.map(Self.table).sorted { $0.name < $1.name }
         joins = schema.joins.map { Join(name: $0.name, first: $0.first, second: $0.second) }

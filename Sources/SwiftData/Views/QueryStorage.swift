@@ -8,12 +8,18 @@ import Observation
 /// A change of a context costs what changed: a model that may belong elsewhere is taken out and put in at its place, which takes a search of its neighbours.
 /// Only where the descriptor has a limit, or asks about other models, everything is fetched again. What a change of values does is left to whoever reads these.
 final class QueryStorage<Element: PersistentModel>: ContextObserver {
-    private(set) var models: [Element] = [] { didSet { knownSections = nil } }
+    private(set) var models: [Element] = [] {
+        didSet {
+            knownSections = nil
+            knownResults = nil
+        }
+    }
     private(set) var error: (any Error)?
     var animation = QueryAnimation.none
     /// What the models of a section have in common; nil where there are no sections.
     var title: ((Element) -> String)?
     private var knownSections: SectionedResults<Element, String>?
+    private var knownResults: FetchResultsCollection<Element>?
 
     /// The models in sections, grouped once for as long as they are the same.
     var sections: SectionedResults<Element, String> {
@@ -23,8 +29,16 @@ final class QueryStorage<Element: PersistentModel>: ContextObserver {
         return sections
     }
 
+    /// The models as a collection that finds them by their rows; nil before the first update.
+    var results: FetchResultsCollection<Element>? {
+        if let knownResults { return knownResults }
+        guard let core = context?.core, let entity = plan?.entity else { return nil }
+        knownResults = FetchResultsCollection(core, entity, models.map { $0._$state.key })
+        return knownResults
+    }
+
     /// Read by the body, and written when the models are others.
-    private let signal = QuerySignal()
+    let signal = QuerySignal()
     private weak var context: ModelContext?
     private var descriptor: FetchDescriptor<Element>?
     private var plan: FetchPlan<Element>?
@@ -38,7 +52,7 @@ final class QueryStorage<Element: PersistentModel>: ContextObserver {
 
     /// Brings the models up to date. Called before each run of the body.
     func update(_ context: ModelContext, _ descriptor: FetchDescriptor<Element>) {
-        _ = signal.count
+        signal.access()
         let core = context.core
         core.mergeIfNeeded()
         if self.context !== context {
@@ -118,7 +132,7 @@ final class QueryStorage<Element: PersistentModel>: ContextObserver {
         guard let plan, concerns(id, change, plan) else { return }
         if case .everything = change { isStale = true } else { touched.insert(id) }
         let signal = signal
-        animation.perform { signal.count += 1 }
+        animation.perform { signal.fire() }
     }
 
     private func concerns(_ id: PersistentIdentifier, _ change: ContextChange, _ plan: FetchPlan<Element>) -> Bool {
@@ -134,9 +148,15 @@ final class QueryStorage<Element: PersistentModel>: ContextObserver {
 }
 
 /// Tells the body that the models are others.
-@Observable
-private final class QuerySignal {
-    var count = 0
+///
+/// It has nothing to lock: who observes it is the registrar's to know. Any thread may use it.
+final class QuerySignal: Observable, Sendable {
+    private let registrar = ObservationRegistrar()
+    private var models: Void { () }
+
+    func access() { registrar.access(self, keyPath: \.models) }
+
+    func fire() { registrar.withMutation(of: self, keyPath: \.models) {} }
 }
 
 extension Array {

@@ -128,23 +128,10 @@ import Testing
 
     @Test func ticksAreAsLongAsToldOrAsLabels() throws {
         func tick(_ length: AxisTick.Length) throws -> CGFloat {
-            let probe = chart {
-                AxisMarks(values: [2000]) { _ in
-                    AxisTick(length: length, stroke: StrokeStyle(lineWidth: 4)).foregroundStyle(.black)
-                    AxisValueLabel("Label", anchor: .topLeading, horizontalSpacing: 8)
-                }
-            }
-            let plot = try probe.host.frame(of: "plot corner").origin
-            let x = plot.x + probe.proxy.plotSize.width / 2
-            let bottom = plot.y + probe.proxy.plotSize.height
-            var length: CGFloat = 0
-            while bottom + length + 0.5 < 200,
-                try probe.host.color(at: CGPoint(x: x, y: bottom + length + 0.5)).red < 0.5
-            {
-                length += 1
-            }
-            return length
+            try self.length(of: AxisTick(length: length, stroke: StrokeStyle(lineWidth: 4)))
         }
+        let points: CGFloat = 9
+        #expect(try length(of: AxisTick(length: points, stroke: StrokeStyle(lineWidth: 4))) == 9)
         #expect(try tick(3) == 3 && tick(7.0) == 7 && tick(.automatic) == 4)
         let label = try tick(.label)
         #expect(label > 12)
@@ -152,6 +139,25 @@ import Testing
         // Further than the label there is no room left in the chart.
         #expect(try tick(.longestLabel(extendPastBy: -4)) == label - 4)
         #expect(try tick(.label(extendPastBy: -4)) == label - 4)
+    }
+
+    private func length(of tick: AxisTick) throws -> CGFloat {
+        let probe = chart {
+            AxisMarks(values: [2000]) { _ in
+                tick.foregroundStyle(.black)
+                AxisValueLabel("Label", anchor: .topLeading, horizontalSpacing: 8)
+            }
+        }
+        let plot = try probe.host.frame(of: "plot corner").origin
+        let x = plot.x + probe.proxy.plotSize.width / 2
+        let bottom = plot.y + probe.proxy.plotSize.height
+        var length: CGFloat = 0
+        while bottom + length + 0.5 < 200,
+            try probe.host.color(at: CGPoint(x: x, y: bottom + length + 0.5)).red < 0.5
+        {
+            length += 1
+        }
+        return length
     }
 
     @Test func partsOfAxesAreChosenMovedAndStyled() throws {

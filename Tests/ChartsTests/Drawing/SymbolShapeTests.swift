@@ -52,4 +52,24 @@ struct SymbolShapeTests {
         #expect(try host.color(at: ring) == host.color(at: CGPoint(x: 100, y: 30)))
         #expect(try host.color(at: CGPoint(x: 150, y: 87)) == host.color(at: whole))
     }
+
+    private struct Wide: ChartSymbolShape {
+        func path(in rect: CGRect) -> Path { Path(rect) }
+    }
+
+    @Test("A shape of an app's own fills the unit square, and plots take it")
+    func ownShape() throws {
+        #expect(Wide().perceptualUnitRect == CGRect(x: 0, y: 0, width: 1, height: 1))
+        let host = TestHost(size: CGSize(width: 200, height: 100)) {
+            Chart {
+                PointPlot([1.0], x: .value("x", \.self), y: .value("y", \.self)).symbol(Wide()).symbolSize(900)
+                    .foregroundStyle(.red)
+            }
+            .chartXAxis(.hidden).chartYAxis(.hidden).chartXScale(domain: 0...2).chartYScale(domain: 0...2)
+        }
+        // A square of 30 points, whose corners a circle would not reach.
+        let (corner, middle) = (CGPoint(x: 112, y: 62), CGPoint(x: 100, y: 50))
+        #expect(try host.color(at: corner) == host.color(at: middle))
+        #expect(try host.color(at: CGPoint(x: 120, y: 70)) != host.color(at: middle))
+    }
 }

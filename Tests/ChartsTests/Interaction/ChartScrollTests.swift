@@ -91,6 +91,33 @@ private final class Scrolled {
         #expect(moments.start(along: .vertical, near: close, from: close, length: 1e6) != exact)
     }
 
+    @Test func eachFormOfAnAlignmentComesToRestWhereItSays() {
+        typealias Aligned = ValueAlignedChartScrollTargetBehavior
+        let noon = DateComponents(hour: 12)
+        let (close, exact) = (may(3, hour: 14).timeIntervalSinceReferenceDate, may(3).timeIntervalSinceReferenceDate)
+        func dates(_ behavior: Aligned, _ axis: Axis) -> Bool {
+            behavior.start(along: axis, near: close, from: close, length: 1e6) == exact
+        }
+        func numbers(_ behavior: Aligned, _ axis: Axis) -> [Double] {
+            [
+                behavior.start(along: axis, near: 7, from: 7, length: 10),
+                behavior.start(along: axis, near: 17, from: 7, length: 10),
+            ]
+        }
+        let matching = Aligned(matching: noon, majorAlignment: .page, limitBehavior: .automatic)
+        #expect(dates(matching, .horizontal) && dates(matching, .vertical))
+        let unit = Aligned(unit: 5, majorAlignment: .unit(20), limitBehavior: .never)
+        #expect(numbers(unit, .horizontal) == [5, 20] && numbers(unit, .vertical) == [5, 20])
+        let mixed = Aligned(xMatching: noon, yUnit: 5, xMajorAlignment: .page, yMajorAlignment: .unit(20))
+        #expect(dates(mixed, .horizontal) && numbers(mixed, .vertical) == [5, 20])
+        let turned = Aligned(xUnit: 5, yMatching: noon, xMajorAlignment: .unit(20), yMajorAlignment: .page)
+        #expect(dates(turned, .vertical) && numbers(turned, .horizontal) == [5, 20])
+        let both: Aligned = .valueAligned(xMatching: noon, yMatching: noon, xMajorAlignment: .page)
+        #expect(dates(both, .horizontal) && dates(both, .vertical))
+        let units: Aligned = .valueAligned(xUnit: 5, yUnit: 2.0, xMajorAlignment: .unit(20))
+        #expect(numbers(units, .horizontal) == [5, 20] && numbers(units, .vertical) == [8, 18])
+    }
+
     @Test func aLimitedMovementGoesAsFarAsIsOnShow() {
         let limited = ValueAlignedChartScrollTargetBehavior.valueAligned(unit: 5, limitBehavior: .always)
         #expect(limited.start(near: 90, from: 10, length: 10) == 20)
@@ -125,6 +152,7 @@ private final class Scrolled {
     private struct OwnBehavior: ChartScrollTargetBehavior {
         func updateTarget(_ target: inout ScrollTarget, context: ChartScrollTargetBehaviorContext) {
             let width = context.chartProxy.plotSize.width
+            guard context.horizontalSizeClass != nil, context.axes == .horizontal else { return }
             // A unit of ten on show.
             target.rect.origin.x = width * (context.containerSize.width == width ? 0.8 : 0)
         }

@@ -71,6 +71,24 @@ import Testing
         #expect(top(.disabled) == 10 && top(.padScale) > 10 && top(.automatic) > 10)
     }
 
+    @Test func anAnnotationThatFitsIsToldTheSizeOfItsMark() throws {
+        typealias Resolution = AnnotationOverflowResolution
+        let fitted = Resolution(x: .fit(to: .automatic), y: .disabled)
+        #expect(fitted.x == .fit && fitted.y == .disabled && Resolution.automatic == Resolution(x: .automatic))
+        let host = TestHost(size: CGSize(width: 240, height: 120)) {
+            Chart {
+                RectangleMark(xStart: 200, xEnd: 240, yStart: 60, yEnd: 120)
+                    .annotation(position: .top, overflowResolution: fitted) { (context: AnnotationContext) in
+                        Color.red.frame(width: context.targetSize.width * 2, height: 10).accessibilityElement()
+                            .accessibilityIdentifier("note")
+                    }
+            }
+            .chartXAxis(.hidden).chartYAxis(.hidden)
+        }
+        let frame = try host.frame(of: "note")
+        #expect(frame.width == 80 && abs(frame.maxX - 240) < 0.1 && frame.maxY <= 60)
+    }
+
     @Test func anAnnotationIsToldTheSizeOfItsMark() {
         let host = TestHost(size: CGSize(width: 240, height: 120)) {
             Chart {

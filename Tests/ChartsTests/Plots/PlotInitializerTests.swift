@@ -186,4 +186,20 @@ private struct Span {
                 }
             })
     }
+
+    @Test func sizesOfPlotsAreLiteralsOrWhatSuitsTheMarks() throws {
+        func bar(_ width: MarkDimensions<Span>) throws -> CGRect {
+            try place {
+                BarPlot(data, x: .value("x", \.x), y: .value("y", \.y), width: width).accessibilityLabel(\.label)
+            }
+        }
+        #expect(try bar(20).isAbout(50, 60, 20, 60) && bar(10.5).isAbout(54.75, 60, 10.5, 60))
+        let (automatic, mark) = (
+            try bar(.automatic),
+            try place {
+                BarMark(x: .value("x", 3.0), y: .value("y", 6.0), width: .automatic).accessibilityIdentifier("mark")
+            }
+        )
+        #expect(automatic == mark)
+    }
 }

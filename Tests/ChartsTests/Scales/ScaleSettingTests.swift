@@ -103,4 +103,23 @@ import Testing
         #expect(area { $0.chartSymbolSizeScale(domain: 0...80, type: .linear) } == 200)
         #expect(area { $0.chartSymbolSizeScale(range: 0...60, type: .linear) } == 60)
     }
+
+    @Test func scalesTakeThePlotsDimensionAndTime() {
+        #expect(places([0, 100], x: proxy { $0.chartXScale(domain: 0...100, range: .plotDimension) }) == [0, 200])
+        let dates = [may(1), may(2), may(5)]
+        let time = ChartProbe(size: CGSize(width: 200, height: 100)) {
+            Chart(dates, id: \.self) { PointMark(x: .value("day", $0), y: .value("y", 1)) }
+                .chartXAxis(.hidden).chartYAxis(.hidden)
+                .chartXScale(domain: dates[0]...dates[2], range: .plotDimension, type: .date)
+        }.proxy
+        #expect(dates.map { (time.position(forX: $0) ?? -1).rounded() } == [0, 50, 200])
+        func start<Range: PositionScaleRange>(_ range: Range) -> ChartProxy {
+            proxy { $0.chartXScale(domain: 0...100, range: range) }
+        }
+        #expect(places([0, 100], x: start(.plotDimension)) == [0, 200])
+        func dataDomain<Domain: ScaleDomain>(_ domain: Domain) -> ChartProxy {
+            proxy { $0.chartXScale(domain: domain) }
+        }
+        #expect(places([0, 100], x: dataDomain(.automatic)) == [0, 200])
+    }
 }

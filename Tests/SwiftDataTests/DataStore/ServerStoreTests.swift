@@ -181,4 +181,11 @@ import Testing
         host.settle()
         #expect(try host.frame(of: "Z").minY < host.frame(of: "B").minY && !host.exists("A"))
     }
+
+    @Test func whatAStoreCannotAnswerIsThrown() throws {
+        server.failure = DataStoreError.invalidPredicate
+        let context = ModelContext(try open())
+        #expect(throws: DataStoreError.invalidPredicate) { try context.fetch(FetchDescriptor<Track>()) }
+        #expect(DataStoreError.invalidPredicate != DataStoreError.unsupportedFeature)
+    }
 }

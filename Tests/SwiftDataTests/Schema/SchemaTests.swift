@@ -121,7 +121,7 @@ private final class Pinned {
 
     @Test func indicesOfBothKindsAreMadeInTheStore() throws {
         let schema = Schema([Pinned.self])
-        let (name, place): (Schema.Index<Pinned>.Types, Schema.Index<Pinned>.Types) = (
+        let (name, place): (Schema.Index<Pinned>.Types<Pinned>, Schema.Index<Pinned>.Types<Pinned>) = (
             .binary([\.name]), .rtree([\.latitude, \.longitude])
         )
         for case .binary(let paths) in [name, place] { #expect(paths == [\Pinned.name]) }
@@ -146,5 +146,14 @@ private final class Pinned {
         #expect((related.metadata as? Schema.Relationship)?.deleteRule == .cascade)
         let many = Schema.PropertyMetadata(name: "stays", keypath: \Trip.stays)
         #expect(many.keypath == \Trip.stays && many.metadata == nil)
+        let optional = Schema.PropertyMetadata(
+            name: "trip", keypath: \Stay.trip, defaultValue: nil,
+            metadata: Schema.Relationship(.unique, deleteRule: .noAction))
+        let rule = optional.metadata as? Schema.Relationship
+        #expect(rule?.options == [Schema.Relationship.Option.unique] && rule?.deleteRule == .noAction)
+        #expect(Schema.Attribute(.transformable(by: NSObject.self)).isTransformable)
+        var property: any SchemaProperty = Schema.Attribute(originalName: "first")
+        property.originalName = "second"
+        #expect(property.originalName == "second" && !property.isTransient)
     }
 }

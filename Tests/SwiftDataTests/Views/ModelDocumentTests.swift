@@ -33,6 +33,40 @@ private struct TripsApp: App {
     }
 }
 
+private enum OnlyVersion: VersionedSchema {
+    static let versionIdentifier = Schema.Version(1, 0, 0)
+    static var models: [any PersistentModel.Type] { [Trip.self] }
+}
+
+private enum Plan: SchemaMigrationPlan {
+    static var schemas: [any VersionedSchema.Type] { [OnlyVersion.self] }
+    static var stages: [MigrationStage] { [] }
+}
+
+private struct OneClassApp: App {
+    var body: some Scene {
+        DocumentGroup(editing: Trip.self, contentType: .trips) {
+            TripsEditor()
+        } prepareDocument: {
+            $0.insert(Trip(name: "Harz"))
+        }
+    }
+}
+
+private struct PlanApp: App {
+    var body: some Scene {
+        DocumentGroup(editing: [Trip.self], contentType: .trips, migrationPlan: Plan.self) {
+            TripsEditor()
+        } prepareDocument: {
+            $0.insert(Trip(name: "Rhön"))
+        }
+    }
+}
+
+private struct SeveralViewerApp: App {
+    var body: some Scene { DocumentGroup(viewing: [Trip.self], contentType: .trips) { TripsEditor() } }
+}
+
 private struct ViewerApp: App {
     var body: some Scene { DocumentGroup(viewing: Trip.self, contentType: .trips) { TripsEditor() } }
 }
@@ -67,5 +101,19 @@ private struct ViewerApp: App {
         other.answerFileDialog([place])
         #expect(other.exists("Alps, Zoo"))
         #expect(other.title == "a")
+        let several = TestHost(app: SeveralViewerApp.self, defaults: stores.make())
+        try several.tap("Open…")
+        several.answerFileDialog([place])
+        #expect(several.exists("Alps, Zoo"))
+    }
+
+    @Test func documentsHaveOneClassOrAPlan() throws {
+        let one = TestHost(app: OneClassApp.self, defaults: stores.make())
+        try one.tap("Add")
+        #expect(one.exists("Harz, Zoo"))
+        one.close()
+        let planned = TestHost(app: PlanApp.self, defaults: stores.make())
+        try planned.tap("Add")
+        #expect(planned.exists("Rhön, Zoo"))
     }
 }
