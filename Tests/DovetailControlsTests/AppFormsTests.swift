@@ -218,7 +218,7 @@ struct AppFormsTests {
             }
         }
         let (home, settings) = try (host.frame(of: "Home"), host.frame(of: "Settings"))
-        #expect(home.width == settings.width && home.width + settings.width == 370)
+        #expect(home.width == settings.width && home.width + settings.width == 382)
         #expect(home.height >= 40 && home.height == settings.height)
     }
 

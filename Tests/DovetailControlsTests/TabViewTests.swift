@@ -341,7 +341,7 @@ struct TabViewTests {
         }
         let narrow = host(390)
         let button = try narrow.frame(of: "Everyone")
-        #expect(button.height > 40 && abs(button.width - 370 / 4) < 1)
+        #expect(button.height > 40 && abs(button.width - 374 / 4) < 1)
         #expect(try host(900).frame(of: "Everyone").height < 40)
     }
 

@@ -75,7 +75,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
                 SliderMarks(marks: options.marks.map { .init(fraction: fraction(of: $0.value), label: $0.label?.view) })
             }
             // Views at the ends stand beside the track.
-            .alignmentGuide(VerticalAlignment.center) { _ in metrics.sliderKnob / 2 }
+            .alignmentGuide(VerticalAlignment.center) { _ in metrics.sliderHeight / 2 }
         }
         maximumLabel
     }

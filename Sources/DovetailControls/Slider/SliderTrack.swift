@@ -15,7 +15,7 @@ struct SliderTrack: View {
     @Environment(\.pixelLength) private var pixelLength
 
     var body: some View {
-        SliderLayout(fraction: fraction, start: start, knob: metrics.sliderKnob) {
+        SliderLayout(fraction: fraction, start: start, knob: metrics.sliderKnob, height: metrics.sliderHeight) {
             Capsule().fill(colors.track ?? Color(white: colorScheme == .light ? 0 : 1, opacity: 0.12))
             Capsule().fill(.tint)
             Circle()
@@ -40,11 +40,12 @@ private struct SliderLayout: Layout {
     var fraction: Double
     var start: Double?
     var knob: CGFloat
+    var height: CGFloat
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
         let width = proposal.width ?? 180
         return CGSize(
-            width: width == .infinity ? 10_000 : max(width, knob), height: knob)
+            width: width == .infinity ? 10_000 : max(width, knob), height: height)
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {

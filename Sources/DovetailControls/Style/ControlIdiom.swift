@@ -15,6 +15,8 @@ struct ControlIdiom: IdiomTable {
     let checkboxSize: BySize<CGFloat>
     /// The knob of a slider.
     let sliderKnob: BySize<CGFloat>
+    /// The height of a slider, where that is more than the knob's.
+    let sliderHeight: CGFloat
     /// Above and below the titles of a segmented picker, and at their sides.
     let segmentInsets: EdgeInsets
     /// The least height of a segment; nil for what its title and the distances come to.
@@ -42,7 +44,7 @@ struct ControlIdiom: IdiomTable {
         fieldInsets: insets(6, 7),
         switchSize: BySize(CGSize(width: 51, height: 31)),
         checkboxSize: BySize(22),
-        sliderKnob: BySize(28),
+        sliderKnob: BySize(28), sliderHeight: 34,
         segmentInsets: insets(6, 10), segmentHeight: 28, stacksSteppers: false, dateFieldHeight: 34,
         calendarCell: CGSize(width: 44, height: 44), wheelHeight: 216, menuRowInsets: insets(8, 10), barHeight: nil,
         // As much as a large title: 52.
@@ -59,7 +61,7 @@ struct ControlIdiom: IdiomTable {
             regular: CGSize(width: 38, height: 22), large: CGSize(width: 44, height: 26),
             extraLarge: CGSize(width: 44, height: 26)),
         checkboxSize: BySize(mini: 11, small: 12, regular: 14, large: 16, extraLarge: 16),
-        sliderKnob: BySize(mini: 12, small: 16, regular: 20, large: 22, extraLarge: 22),
+        sliderKnob: BySize(mini: 12, small: 16, regular: 20, large: 22, extraLarge: 22), sliderHeight: 0,
         segmentInsets: insets(3, 8), segmentHeight: nil, stacksSteppers: true, dateFieldHeight: 24,
         calendarCell: CGSize(width: 34, height: 31), wheelHeight: 160, menuRowInsets: insets(3, 7),
         barHeight: (40, 32), searchField: (nil, 8, 8))

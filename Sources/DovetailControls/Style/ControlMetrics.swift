@@ -35,6 +35,8 @@ struct ControlMetrics: Equatable {
     var checkboxSize: CGFloat { table.checkboxSize[size] }
     /// The knob of a slider.
     var sliderKnob: CGFloat { table.sliderKnob[size] }
+    /// The height of a slider without its marks.
+    var sliderHeight: CGFloat { max(table.sliderHeight, sliderKnob) }
     /// Above and below the titles of a segmented picker, and at their sides.
     var segmentInsets: EdgeInsets { table.segmentInsets }
     /// The least height of a segment; nil for what its title and the distances come to.

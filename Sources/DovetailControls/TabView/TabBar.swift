@@ -27,8 +27,8 @@ struct TabBar: View {
                 .semantics(Semantics(role: .tabBar))
         } else {
             // In narrow windows of touch devices the tabs share the width.
-            HStack(spacing: sharesWidth ? 0 : 4) { buttons }
-                .padding(.horizontal, 10)
+            HStack(spacing: sharesWidth ? look.sharedSpacing : 4) { buttons }
+                .padding(.horizontal, sharesWidth ? look.barMargin : 10)
                 .padding(.vertical, look.barPadding)
                 .frame(maxWidth: .infinity)
                 .frame(height: look.isAbovePage ? nil : ControlMetrics.tabBarHeight(verticalSizeClass))
@@ -123,7 +123,7 @@ private struct TabButton: View {
                 if isBesideTitle { badge.alignmentGuide(.trailing) { $0[.leading] - 2 } }
             }
             .padding(.horizontal, margin)
-            .padding(.vertical, isVertical ? 5 : TabIdiom[idiom].tabPadding)
+            .padding(verticalInsets)
             .frame(
                 minWidth: sharesWidth ? nil : 76, maxWidth: isVertical || sharesWidth ? .infinity : nil,
                 alignment: isVertical ? .leading : .center
@@ -153,6 +153,12 @@ private struct TabButton: View {
     private var isStacked: Bool { sharesWidth && verticalSizeClass != .compact }
     /// Whether the badge stands at the end of the title: where tabs share the width, the button ends far from it.
     private var isBesideTitle: Bool { sharesWidth && !isStacked }
+    private var verticalInsets: EdgeInsets {
+        // The baseline of a title below a symbol is 4 points above the end of a bar of 49, as recorded on iOS.
+        if isStacked { return EdgeInsets(top: 3, leading: 0, bottom: 1, trailing: 0) }
+        let length = isVertical ? 5 : TabIdiom[idiom].tabPadding
+        return EdgeInsets(top: length, leading: 0, bottom: length, trailing: 0)
+    }
     private var margin: CGFloat { isStacked ? 2 : isVertical ? 10 : 14 }
 
     @ViewBuilder private var badge: some View {
@@ -173,7 +179,7 @@ private struct TabButton: View {
                 HStack(spacing: 8) { TabItemLabel(item) }
             } else if isStacked {
                 ChildrenReader(content: TabItemLabel(item)) { parts in
-                    VStack(spacing: 3) {
+                    VStack(spacing: 4) {
                         ForEach(parts, id: \.listRowID) { part in
                             // Of several parts the first is the symbol.
                             if parts.count > 1, part.listRowID == parts.first?.listRowID {
@@ -225,7 +231,7 @@ private struct StackedTabLabel: LabelStyle {
     static let iconFont = Font.system(size: 18, weight: .medium)
 
     func makeBody(configuration: Configuration) -> some View {
-        VStack(spacing: 3) {
+        VStack(spacing: 4) {
             configuration.icon.font(Self.iconFont)
             configuration.title
         }

@@ -8,6 +8,9 @@ struct TabIdiom: IdiomTable {
     /// Above and below the tabs, and above and below the title within a tab.
     let barPadding: CGFloat
     let tabPadding: CGFloat
+    /// Before the first tab and after the last one, and between two where they share the width of the bar.
+    let barMargin: CGFloat
+    let sharedSpacing: CGFloat
     /// The size of titles, in a column, in a bar whose width they share, below their symbols, and in other bars.
     let columnTitleSize: CGFloat
     let stackedTitleSize: CGFloat
@@ -19,9 +22,11 @@ struct TabIdiom: IdiomTable {
     let hasWhiteDots: Bool
 
     static let pad = TabIdiom(
-        isAbovePage: false, barPadding: 0, tabPadding: 2, columnTitleSize: 17, stackedTitleSize: 10, titleSize: 13,
+        isAbovePage: false, barPadding: 0, tabPadding: 2, barMargin: 2, sharedSpacing: 4,
+        columnTitleSize: 17, stackedTitleSize: 10, titleSize: 13,
         sectionTitleSize: 17, hasQuietSections: false, hasWhiteDots: true)
     static let desktop = TabIdiom(
-        isAbovePage: true, barPadding: 5, tabPadding: 5, columnTitleSize: 12, stackedTitleSize: 12, titleSize: 12,
+        isAbovePage: true, barPadding: 5, tabPadding: 5, barMargin: 10, sharedSpacing: 0,
+        columnTitleSize: 12, stackedTitleSize: 12, titleSize: 12,
         sectionTitleSize: 11, hasQuietSections: true, hasWhiteDots: false)
 }

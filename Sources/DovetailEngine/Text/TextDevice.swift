@@ -30,6 +30,9 @@ package struct TextDevice: Hashable, Sendable {
             ? length.rounded(.up) : (wholePixels(length) * 1024).rounded(.up) / 1024
     }
 
+    /// Whether a text is as wide as its longest line with the space that it was broken at, as recorded on iOS, where there is room for it.
+    package var countsSpacesAtBreaks: Bool { TextIdiom[idiom].countsSpacesAtBreaks }
+
     /// The height of a line of the system font, as a part of its size; nil where it is that of the font that texts are drawn with.
     package var systemLineHeight: CGFloat? {
         TextIdiom[idiom].pixelsPerPoint == nil ? nil : FontMetrics(ofSystemFont: 1, on: idiom).lineHeight

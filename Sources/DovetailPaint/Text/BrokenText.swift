@@ -7,6 +7,8 @@ final class BrokenText {
     let pieces: [TextPiece]
     /// The width of the longest line and the height of all, as they are. Reserved lines count.
     let extent: CGSize
+    /// The width of the longest line with the space that it was broken at, where the device counts it.
+    private let widthWithSpaces: CGFloat
     /// From the top to the first line's baseline, and to the last one's.
     let baselines: (first: CGFloat, last: CGFloat)
     /// The widths that give the same lines: from the longest line to the one that it was broken at.
@@ -20,19 +22,25 @@ final class BrokenText {
     /// What lengths are rounded up by.
     private let device: TextDevice
 
-    /// `width` is the one that the lines were broken at, infinite for none.
-    init(_ pieces: [TextPiece], width: CGFloat, isTruncated: Bool, scale: CGFloat, text: ResolvedText) {
+    /// `width` is the one that the lines were broken at, infinite for none; `spacing` is what goes between two letters.
+    init(
+        _ pieces: [TextPiece], width: CGFloat, isTruncated: Bool, scale: CGFloat, text: ResolvedText, spacing: CGFloat
+    ) {
         self.pieces = pieces
         self.isTruncated = isTruncated
         self.scale = scale
         device = text.device
         var y: CGFloat = 0
         var widest: CGFloat = 0
+        var widestWithSpace: CGFloat = 0
         var count = 0
         for piece in pieces {
             piece.top = y
             y += piece.height + text.lineSpacing
-            for line in piece.lines { widest = max(widest, line.width) }
+            for line in piece.lines {
+                widest = max(widest, line.width)
+                if line.space > 0 { widestWithSpace = max(widestWithSpace, line.width + line.space + spacing) }
+            }
             count += piece.lines.count
         }
         let last = pieces[pieces.count - 1]
@@ -42,6 +50,7 @@ final class BrokenText {
             height += CGFloat(text.reservedLines - count) * (first.height + text.lineSpacing)
         }
         extent = CGSize(width: widest, height: height)
+        widthWithSpaces = max(widest, widestWithSpace)
         baselines = (first.baseline, last.top + last.lines[last.lines.count - 1].baseline)
         // Rounded up, as sizes are. Where a single character is wider than the width that was asked for, Pango breaks at any
         // other width in a way of its own, even at a greater one.
@@ -90,7 +99,7 @@ final class BrokenText {
         let wholeHeight = device.textLength(extent.height)
         return TextMeasure(
             size: CGSize(
-                width: min(max(device.textLength(extent.width), widths.lowerBound), width),
+                width: min(max(device.textLength(widthWithSpaces), widths.lowerBound), width),
                 height: min(wholeHeight, fits ? height : .infinity)),
             firstBaseline: baselines.first, lastBaseline: baselines.last,
             reach: LayoutReach(

@@ -59,7 +59,8 @@ struct TextFlow {
     }
 
     private func broken(_ pieces: [TextPiece], isTruncated: Bool) -> BrokenText {
-        BrokenText(pieces, width: width, isTruncated: isTruncated, scale: scale, text: text)
+        BrokenText(
+            pieces, width: width, isTruncated: isTruncated, scale: scale, text: text, spacing: spacing)
     }
 
     // MARK: Pieces
@@ -95,16 +96,20 @@ struct TextFlow {
         }
         let layout = engine.makeLayout(of: source, range: range, mark: "")
         if width < .infinity { pango_layout_set_width(layout, layoutWidth) }
-        return TextPiece(layout, range: range, isMarked: false)
+        return TextPiece(layout, range: range, isMarked: false, countsSpaces: text.device.countsSpacesAtBreaks)
+    }
+
+    /// What goes between two letters.
+    private var spacing: CGFloat {
+        text.runs.lazy.map { $0.style.kerning + engine.families.tracking(of: $0.style) }.max() ?? 0
     }
 
     /// The space after a line's last character does not count: Pango leaves it out of a line's width, but not where it looks
     /// for a place to break.
     private var layoutWidth: Int32 {
-        let kerning = text.runs.lazy.map { $0.style.kerning + engine.families.tracking(of: $0.style) }.max() ?? 0
         // Never a whole point: in a width and of a line that are, Pango puts a centred line on a whole point too, and the line would be
         // half a point further in one width than in another.
-        return min(max(width, 0) + kerning, 100_000).pangoUnits | 1
+        return min(max(width, 0) + spacing, 100_000).pangoUnits | 1
     }
 
     // MARK: Truncation
@@ -135,7 +140,7 @@ struct TextFlow {
             pango_layout_set_width(layout, layoutWidth)
             pango_layout_set_ellipsize(layout, text.truncation.pango)
         }
-        return TextPiece(layout, range: start..<end, isMarked: isMarked)
+        return TextPiece(layout, range: start..<end, isMarked: isMarked, countsSpaces: false)
     }
 
     /// No line of a window holds more characters than this, so a longer rest is hidden anyway.

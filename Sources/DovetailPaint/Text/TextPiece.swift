@@ -15,6 +15,8 @@ final class TextPiece {
         let width: CGFloat
         let height: CGFloat
         let baseline: CGFloat
+        /// How wide the space is that the line was broken at; ``width`` does without it. 0 where there is none.
+        var space: CGFloat = 0
     }
 
     /// What the lines come from.
@@ -53,8 +55,8 @@ final class TextPiece {
     /// Whether the layout has more lines than the piece.
     let isPartial: Bool
 
-    /// Takes over the layout.
-    init(_ layout: OpaquePointer, range: Range<Int>, isMarked: Bool) {
+    /// Takes over the layout. `countsSpaces` says whether the space that a line is broken at is measured.
+    init(_ layout: OpaquePointer, range: Range<Int>, isMarked: Bool, countsSpaces: Bool) {
         origin = .layout
         madeLayout = layout
         self.range = range
@@ -79,7 +81,8 @@ final class TextPiece {
                 Line(
                     start: Int(line.start_index), end: Int(line.start_index + line.length), x: CGFloat(box.x) / scale,
                     top: CGFloat(box.y) / scale, width: CGFloat(box.width) / scale, height: CGFloat(box.height) / scale,
-                    baseline: CGFloat(pango_layout_iter_get_baseline(iterator)) / scale))
+                    baseline: CGFloat(pango_layout_iter_get_baseline(iterator)) / scale,
+                    space: countsSpaces ? line.spaceAtBreak : 0))
         } while pango_layout_iter_next_line(iterator) != 0
         self.lines = lines
     }
