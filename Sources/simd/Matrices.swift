@@ -27,7 +27,9 @@ public let matrix_identity_double3x3 = simd_double3x3(1)
 public let matrix_identity_double4x4 = simd_double4x4(1)
 
 /// Two columns of two numbers.
-public struct SquareMatrix2<Scalar: SIMDScalar & BinaryFloatingPoint & Sendable>: Equatable, @unchecked Sendable, SquareMatrix {
+public struct SquareMatrix2<Scalar: SIMDScalar & BinaryFloatingPoint & Sendable>: Equatable, @unchecked Sendable,
+    SquareMatrix
+{
     /// The columns.
     public var columns: (SIMD2<Scalar>, SIMD2<Scalar>)
 
@@ -62,7 +64,9 @@ public struct SquareMatrix2<Scalar: SIMDScalar & BinaryFloatingPoint & Sendable>
 }
 
 /// Three columns of three numbers.
-public struct SquareMatrix3<Scalar: SIMDScalar & BinaryFloatingPoint & Sendable>: Equatable, @unchecked Sendable, SquareMatrix {
+public struct SquareMatrix3<Scalar: SIMDScalar & BinaryFloatingPoint & Sendable>: Equatable, @unchecked Sendable,
+    SquareMatrix
+{
     /// The columns.
     public var columns: (SIMD3<Scalar>, SIMD3<Scalar>, SIMD3<Scalar>)
 
@@ -99,13 +103,17 @@ public struct SquareMatrix3<Scalar: SIMDScalar & BinaryFloatingPoint & Sendable>
 }
 
 /// Four columns of four numbers.
-public struct SquareMatrix4<Scalar: SIMDScalar & BinaryFloatingPoint & Sendable>: Equatable, @unchecked Sendable, SquareMatrix {
+public struct SquareMatrix4<Scalar: SIMDScalar & BinaryFloatingPoint & Sendable>: Equatable, @unchecked Sendable,
+    SquareMatrix
+{
     /// The columns.
     public var columns: (SIMD4<Scalar>, SIMD4<Scalar>, SIMD4<Scalar>, SIMD4<Scalar>)
 
     /// All zero.
     public init() { columns = (.zero, .zero, .zero, .zero) }
-    public init(_ col0: SIMD4<Scalar>, _ col1: SIMD4<Scalar>, _ col2: SIMD4<Scalar>, _ col3: SIMD4<Scalar>) { columns = (col0, col1, col2, col3) }
+    public init(_ col0: SIMD4<Scalar>, _ col1: SIMD4<Scalar>, _ col2: SIMD4<Scalar>, _ col3: SIMD4<Scalar>) {
+        columns = (col0, col1, col2, col3)
+    }
     public init(columns: (SIMD4<Scalar>, SIMD4<Scalar>, SIMD4<Scalar>, SIMD4<Scalar>)) { self.columns = columns }
     /// Four columns; ends the program for another number of them.
     public init(_ columns: [SIMD4<Scalar>]) {

@@ -60,7 +60,9 @@ public struct Quaternion<Scalar: SIMDScalar & BinaryFloatingPoint & Sendable>: E
 
     /// The second turn, then the first.
     public static func * (a: Self, b: Self) -> Self {
-        Self(real: a.real * b.real - dot(a.imag, b.imag), imag: a.real * b.imag + b.real * a.imag + cross(a.imag, b.imag))
+        Self(
+            real: a.real * b.real - dot(a.imag, b.imag), imag: a.real * b.imag + b.real * a.imag + cross(a.imag, b.imag)
+        )
     }
     public static func * (a: Self, b: Scalar) -> Self { Self(vector: a.vector * b) }
     public static func + (a: Self, b: Self) -> Self { Self(vector: a.vector + b.vector) }
