@@ -41,7 +41,8 @@ extension WKWebView {
         var color = GdkRGBA()
         guard webkit_web_view_get_theme_color(widget.pointer, &color) != 0 else { return nil }
         return UIColor(
-            red: CGFloat(color.red), green: CGFloat(color.green), blue: CGFloat(color.blue), alpha: CGFloat(color.alpha))
+            red: CGFloat(color.red), green: CGFloat(color.green), blue: CGFloat(color.blue), alpha: CGFloat(color.alpha)
+        )
     }
     /// What is seen beyond the page's ends: the colour that was set, else the view's, else white.
     public var underPageBackgroundColor: UIColor! {

@@ -37,7 +37,9 @@ open class UINavigationBarAppearance: UIBarAppearance {
             titleTextAttributes = other.titleTextAttributes
             largeTitleTextAttributes = other.largeTitleTextAttributes
             titlePositionAdjustment = other.titlePositionAdjustment
-            (buttonAppearance, backButtonAppearance) = (other.buttonAppearance.copy(), other.backButtonAppearance.copy())
+            (buttonAppearance, backButtonAppearance) = (
+                other.buttonAppearance.copy(), other.backButtonAppearance.copy()
+            )
             doneButtonAppearance = other.doneButtonAppearance.copy()
             backIndicatorImage = other.backIndicatorImage
             isIndicatorGiven = other.isIndicatorGiven
