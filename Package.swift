@@ -46,6 +46,7 @@ let package = Package(
         .library(name: "ImageIO", targets: ["ImageIO"]),
         .library(name: "Photos", targets: ["Photos"]),
         .library(name: "ARKit", targets: ["ARKit"]),
+        .library(name: "simd", targets: ["simd"]),
         .library(name: "RealityKit", targets: ["RealityKit"]),
         .library(name: "LinkPresentation", targets: ["LinkPresentation"]),
         .library(name: "HealthKit", targets: ["HealthKit"]),
@@ -326,7 +327,10 @@ let package = Package(
         .target(
             name: "GameKit", dependencies: ["DovetailPages", "DovetailBase", "DovetailUIKit"],
             swiftSettings: mode5),
-        .target(name: "ARKit", dependencies: ["DovetailBase", "DovetailUIKit"], swiftSettings: mode5),
+        // Vectors, matrices and turns in space, over the standard library's vectors.
+        .target(name: "simd", swiftSettings: mode6),
+        .testTarget(name: "SimdTests", dependencies: ["simd"], swiftSettings: mode6),
+        .target(name: "ARKit", dependencies: ["DovetailBase", "DovetailUIKit", "simd"], swiftSettings: mode5),
         .target(
             name: "RealityKit",
             dependencies: ["ARKit", "DovetailBase", "DovetailControls", "DovetailCore", "DovetailUIKit"],
@@ -640,7 +644,7 @@ let package = Package(
                 "ContactsUI", "CoreBluetooth",
                 "AppTrackingTransparency", "AdSupport", "BackgroundTasks", "ActivityKit", "WatchConnectivity",
                 "CoreTelephony", "MultipeerConnectivity", "GameKit", "CoreNFC", "NearbyInteraction",
-                "MediaPlayer", "SpriteKit",
+                "MediaPlayer", "SpriteKit", "simd",
             ],
             exclude: ["ProjectPictures"],
             swiftSettings: mode6),

@@ -46,8 +46,6 @@ open class AVPlayerViewController: UIViewController {
 
     private let content = PlayerControllerContent()
 
-    /// A controller of no player.
-    public override init() { super.init() }
     /// A controller of no player: there are no archives of views.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)

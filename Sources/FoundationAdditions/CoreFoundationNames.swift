@@ -64,3 +64,20 @@ public func CFDataGetBytePtr(_ theData: CFData?) -> UnsafePointer<UInt8>! {
     }
     return theData.withUnsafeBytes { $0.baseAddress?.assumingMemoryBound(to: UInt8.self) }
 }
+
+// Keys of a bundle's description (`Info.plist`). On Apple's systems they are optionals that have a value, and are used as `kCFBundleNameKey as String`.
+
+/// The short name of a program.
+public let kCFBundleNameKey: CFString! = "CFBundleName"
+/// The identifier of a program, such as `com.example.hello`.
+public let kCFBundleIdentifierKey: CFString! = "CFBundleIdentifier"
+/// The number of a build.
+public let kCFBundleVersionKey: CFString! = "CFBundleVersion"
+/// The name of the file that is run.
+public let kCFBundleExecutableKey: CFString! = "CFBundleExecutable"
+/// The version of the description's own form.
+public let kCFBundleInfoDictionaryVersionKey: CFString! = "CFBundleInfoDictionaryVersion"
+/// The language that a program was written in.
+public let kCFBundleDevelopmentRegionKey: CFString! = "CFBundleDevelopmentRegion"
+/// The languages that a program has.
+public let kCFBundleLocalizationsKey: CFString! = "CFBundleLocalizations"

@@ -20,7 +20,26 @@ struct BuiltPackage {
     /// The package manager's options for the platform. Throws, before anything is compiled, where that can't be used here.
     func platformArguments() throws -> [String] {
         guard usesPlatform else { return [] }
-        return try options.platform.arguments(for: folder, scratch: options.folder(for: folder))
+        let scratch = options.folder(for: folder)
+        return try options.platform.arguments(for: folder, scratch: scratch) + overlayArguments(scratch)
+    }
+
+    /// The compiler's option for sources with forms that need Objective-C, of this package and of those that it depends on.
+    private func overlayArguments(_ scratch: URL) throws -> [String] {
+        let overlay = SourceOverlay(
+            packages: [folder] + dependencies(scratch), folder: scratch.appendingPathComponent("dovetail-sources"))
+        return try overlay.update().map { ["-Xswiftc", "-vfsoverlay", "-Xswiftc", $0.path] } ?? []
+    }
+
+    /// The folders of the packages that it depends on. Those from elsewhere are fetched first; where that fails, the build tells why.
+    private func dependencies(_ scratch: URL) -> [URL] {
+        let checkouts = scratch.appendingPathComponent("checkouts")
+        if manifest.fetchesPackages, FileReading.names(in: checkouts).isEmpty {
+            let arguments =
+                ["swift", "package", "--package-path", folder.path] + options.scratchArguments + ["resolve"]
+            _ = try? CommandLineTool.output("/usr/bin/env", arguments)
+        }
+        return FileReading.names(in: checkouts).map(checkouts.appendingPathComponent) + manifest.localPackages
     }
 
     /// Where Dovetail is built with the package, its descriptions of GTK are needed.

@@ -95,6 +95,14 @@ struct PackageManifest {
         }
     }
 
+    /// Whether packages that it depends on have to be fetched.
+    var fetchesPackages: Bool { list("dependencies").contains { $0["sourceControl"] != nil } }
+    /// The folders of packages on this machine that it depends on.
+    var localPackages: [URL] {
+        list("dependencies").flatMap { $0["fileSystem"] as? [[String: Any]] ?? [] }
+            .compactMap { ($0["path"] as? String).map { URL(fileURLWithPath: $0) } }
+    }
+
     /// Whether it names Dovetail itself.
     var dependsOnDovetail: Bool { dependencies.contains { $0.identity.lowercased() == "dovetail" } }
 

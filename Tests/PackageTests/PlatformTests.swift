@@ -114,6 +114,54 @@ struct PlatformTests {
         #expect(shown.status == 0 && shown.output.contains("a code of 23"), "\(shown.output)")
     }
 
+    @Test("a package with forms that need Objective-C is built as it stands, and errors name its own files and lines")
+    func objectiveC() throws {
+        try write(
+            """
+            // swift-tools-version: 6.1
+            import PackageDescription
+            let package = Package(name: "Forms", products: [.library(name: "Forms", targets: ["Forms"])],
+                dependencies: [.package(path: "../Other")],
+                targets: [.target(name: "Forms", dependencies: ["Other"], swiftSettings: [.swiftLanguageMode(.v5)])])
+            """, "Forms/Package.swift")
+        try write(
+            """
+            // swift-tools-version: 6.1
+            import PackageDescription
+            let package = Package(name: "Other", products: [.library(name: "Other", targets: ["Other"])],
+                targets: [.target(name: "Other", swiftSettings: [.swiftLanguageMode(.v5)])])
+            """, "Other/Package.swift")
+        try write(
+            "import Foundation\npublic class Base: NSObject { @objc open func tapped() {} }\n",
+            "Other/Sources/Other/Base.swift")
+        let source = """
+            import Other
+            import UIKit
+            final class Target: Base {
+                let button = UIButton()
+                func begin() { button.addTarget(self, action: #selector(tapped), for: .touchUpInside) }
+                @objc override func tapped() {}
+            }
+            """
+        try write(source, "Forms/Sources/Forms/Target.swift")
+        // What Foundation has on Apple's systems is seen by a file that imports it alone.
+        try write(
+            """
+            import Foundation
+            let shown = DateComponentsFormatter().string(from: 90)
+            let failure = NSError() as Error
+            let number = CGFloat(2) as NSNumber
+            let name = Bundle.main.object(forInfoDictionaryKey: kCFBundleNameKey as String)
+            """, "Forms/Sources/Forms/Values.swift")
+        let built = try dovetail("build", in: "Forms")
+        #expect(built.status == 0, "\(built.output)")
+        #expect(try text("Forms/Sources/Forms/Target.swift") == source)
+
+        try write(source + "\nlet wrong: Int = \"\"\n", "Forms/Sources/Forms/Target.swift")
+        let failed = try dovetail("build", in: "Forms")
+        #expect(failed.status == 1 && failed.output.contains("Sources/Forms/Target.swift:8"), "\(failed.output)")
+    }
+
     @Test("UIKit and AppKit are seen by a package that asks for them, and by no other, whatever was built before")
     func kits() throws {
         try write(

@@ -22,6 +22,32 @@ struct UIAccessibilityTests {
         host.close()
     }
 
+    @Test(
+        "A label that is set not to be an element is not told, and a view that is set to be one is told by its label alone"
+    )
+    func elements() throws {
+        let box = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+        let (hidden, shown) = (UILabel(frame: box.bounds), UILabel(frame: box.bounds))
+        (hidden.text, shown.text) = ("hidden", "shown")
+        box.addSubview(hidden)
+        box.addSubview(shown)
+        #expect(!box.isAccessibilityElement && shown.isAccessibilityElement && UIButton().isAccessibilityElement)
+        struct Box: UIViewRepresentable {
+            let view: UIView
+            func makeUIView(context: Context) -> UIView { view }
+            func updateUIView(_ view: UIView, context: Context) {}
+        }
+        let host = TestHost { Box(view: box) }
+        #expect(host.texts == ["hidden", "shown"])
+        hidden.isAccessibilityElement = false
+        host.settle()
+        #expect(host.texts == ["shown"])
+        box.isAccessibilityElement = true
+        box.accessibilityLabel = "whole"
+        host.settle()
+        #expect(host.exists("whole"))
+    }
+
     @Test("An announcement with attributes is told with its urgency")
     func urgency() {
         func announced(_ priority: UIAccessibilityPriority?) -> AttributedString {

@@ -39,6 +39,26 @@ struct UIAppearanceTests {
         return found
     }
 
+    @Test(
+        "a copy of a bar's appearance has its type and looks the same, and what is set of it changes nothing of the first"
+    )
+    func copies() {
+        let tabs = UITabBarAppearance()
+        tabs.stackedLayoutAppearance.normal.iconColor = .red
+        tabs.backgroundColor = .green
+        let copy: UITabBarAppearance = tabs.copy()
+        #expect(copy.stackedLayoutAppearance.normal.iconColor == .red && copy.backgroundColor == .green)
+        copy.stackedLayoutAppearance.normal.iconColor = .blue
+        copy.configureWithTransparentBackground()
+        #expect(tabs.stackedLayoutAppearance.normal.iconColor == .red && tabs.backgroundColor == .green)
+
+        let bar = UINavigationBarAppearance()
+        bar.buttonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.red]
+        let other = bar.copy()
+        other.buttonAppearance.normal.titleTextAttributes = [:]
+        #expect(bar.buttonAppearance.normal.titleTextAttributes[.foregroundColor] as? UIColor == .red)
+    }
+
     @Test("a bar's appearance sets its fill and the colour of its large title; the object is one for each type")
     func navigationBar() throws {
         try keepingLook {

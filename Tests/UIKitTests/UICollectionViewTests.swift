@@ -9,7 +9,7 @@ import UIKit
 struct UICollectionViewTests {
     final class Cell: UICollectionViewCell {
         let label = UILabel()
-        required init(frame: CGRect) {
+        override init(frame: CGRect) {
             super.init(frame: frame)
             label.frame = contentView.bounds
             label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -20,7 +20,7 @@ struct UICollectionViewTests {
 
     final class Header: UICollectionReusableView {
         let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
-        required init(frame: CGRect) {
+        override init(frame: CGRect) {
             super.init(frame: frame)
             addSubview(label)
         }

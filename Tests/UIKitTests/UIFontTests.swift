@@ -15,6 +15,16 @@ struct UIFontTests {
         #expect(abs(large.lineHeight - 2 * small.lineHeight) < 1)
     }
 
+    @Test("A family has a font by its name, in whatever letter case, and one that is not there has none")
+    func families() throws {
+        let family = try #require(UIFont.familyNames.first)
+        #expect(UIFont.fontNames(forFamilyName: family.uppercased()) == [family])
+        #expect(UIFont(name: family, size: 12) != nil)
+        #expect(UIFont.fontNames(forFamilyName: "No Such Family").isEmpty)
+        #expect(UIScreen.main.value(forKey: "scale") as? CGFloat == UIScreen.main.scale)
+        #expect(UIScreen.main.value(forKey: "_displayCornerRadius") as? CGFloat == 0)
+    }
+
     @Test("Text styles have the sizes of the idiom, weights the nearest of nine")
     func styles() {
         #expect(UIFont.preferredFont(forTextStyle: .body).pointSize == 17)

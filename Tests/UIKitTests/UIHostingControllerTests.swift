@@ -18,6 +18,26 @@ struct UIHostingControllerTests {
         #expect(controller.view.frame.height == 10)
     }
 
+    @Test("A view smaller than its place stands in the middle of it, with a background and without")
+    func centre() throws {
+        struct Shown: UIViewControllerRepresentable {
+            let background: UIColor?
+            func makeUIViewController(context: Context) -> UIPageViewController {
+                let page = UIHostingController(rootView: Text("page"))
+                page.view.backgroundColor = background
+                let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+                pages.setViewControllers([page], direction: .forward, animated: false)
+                return pages
+            }
+            func updateUIViewController(_ controller: UIPageViewController, context: Context) {}
+        }
+        for background in [nil, UIColor.clear] {
+            let host = TestHost(size: CGSize(width: 300, height: 200)) { Shown(background: background) }
+            let frame = try host.frame(of: "page")
+            #expect(abs(frame.midX - 150) <= 1 && abs(frame.midY - 100) <= 1, "\(frame)")
+        }
+    }
+
     @Test("A hosting view is used without a controller")
     func hostingView() {
         let view = _UIHostingView(rootView: AnyView(Color.red.frame(width: 30, height: 20)))

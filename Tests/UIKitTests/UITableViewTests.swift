@@ -10,7 +10,7 @@ struct UITableViewTests {
     final class Cell: UITableViewCell {
         static var made = 0
         var uses = 0
-        required init(style: CellStyle, reuseIdentifier: String?) {
+        override init(style: CellStyle, reuseIdentifier: String?) {
             super.init(style: style, reuseIdentifier: reuseIdentifier)
         }
         required init?(coder: NSCoder) { nil }
@@ -185,7 +185,7 @@ struct UITableViewTests {
         final class Own: UITableViewCell {
             let button = UIButton()
             var presses = 0
-            required init(style: CellStyle, reuseIdentifier: String?) {
+            override init(style: CellStyle, reuseIdentifier: String?) {
                 super.init(style: style, reuseIdentifier: reuseIdentifier)
                 button.setTitle("Press", for: .normal)
                 button.translatesAutoresizingMaskIntoConstraints = false

@@ -170,7 +170,7 @@ struct UIViewRepresentableTests {
             let log: Log
             init(_ log: Log) {
                 self.log = log
-                super.init()
+                super.init(nibName: nil, bundle: nil)
             }
             required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
             override func viewDidLoad() {

@@ -112,7 +112,7 @@ struct UnhostedWindowTests {
             let seen: Seen
             init(_ seen: Seen) {
                 self.seen = seen
-                super.init()
+                super.init(nibName: nil, bundle: nil)
             }
             required init?(coder: NSCoder) { nil }
             override func viewDidLoad() { seen.events.append("load") }

@@ -90,3 +90,8 @@ extension View {
         transformEnvironment(\.areLabelsHidden) { if visibility != .automatic { $0 = visibility == .hidden } }
     }
 }
+
+extension EnvironmentValues {
+    /// Whether controls show their labels: hidden within ``View/labelsHidden()``, else automatic. Set by ``View/labelsVisibility(_:)``.
+    public var labelsVisibility: Visibility { areLabelsHidden ? .hidden : .automatic }
+}

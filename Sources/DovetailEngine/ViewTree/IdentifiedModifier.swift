@@ -25,3 +25,12 @@ extension View {
         modifier(_IdentifiedModifier(identifier: identifier))
     }
 }
+
+/// What views are identified by that a person selected in a preview of Xcode's. Nothing makes any here.
+///
+/// SwiftUI declares this, with its underscores, for previews; libraries look for it in the types of views.
+public struct __DesignTimeSelectionIdentifier: Hashable, Sendable {
+    private let value: String
+
+    nonisolated public init(_ value: String) { self.value = value }
+}

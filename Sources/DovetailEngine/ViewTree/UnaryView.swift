@@ -24,3 +24,17 @@ package struct ImplicitRow<Content: View>: PrimitiveView {
         return Content._makeView(view: view.field(at: 0, as: Content.self), inputs: inputs)
     }
 }
+
+/// A view that stands for itself in a container, whatever the number of views that its content stands for.
+///
+/// SwiftUI declares this with its underscore, and libraries use it.
+public struct _UnaryViewAdaptor<Content: View>: PrimitiveView {
+    // Read on the main thread, where views are shown.
+    public nonisolated(unsafe) var content: Content
+
+    nonisolated public init(_ content: Content) { self.content = content }
+
+    public static func _makeView(view: Attribute<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+        Content._makeView(view: view.field(at: 0, as: Content.self), inputs: inputs)
+    }
+}

@@ -102,7 +102,6 @@ package final class PangoTextEngine: TextEngine {
     package func knowsFont(_ name: String) -> Bool { families.knows(name) }
     /// The families of fonts that are installed or come with the app, sorted.
     package var familyNames: [String] { families.names }
-
     // MARK: TextEngine
 
     package func shape(_ text: ResolvedText) -> any TextShape { pangoShape(text) }

@@ -18,7 +18,8 @@ open class UIHostingController<Content: View>: UIViewController {
         let view = _UIHostingView(rootView: rootView)
         hosted = view.hosted
         hostingView = view
-        super.init(view: view)
+        super.init(nibName: nil, bundle: nil)
+        give(view)
     }
 
     /// There are no archives of controllers: nil.

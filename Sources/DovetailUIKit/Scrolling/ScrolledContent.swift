@@ -57,6 +57,7 @@ struct ScrollingInStep: ViewModifier {
             .scrollBounceBehavior(bounce(always: view.alwaysBounceVertical), axes: .vertical)
             .scrollBounceBehavior(bounce(always: view.alwaysBounceHorizontal), axes: .horizontal)
             .modifier(ContentMargins(insets: view.contentInset))
+            .modifier(IndicatorMargins(insets: view.indicatorInsets))
             .modifier(Refreshing(control: view.refreshControl))
             .onAppear { follow() }
             .onChange(of: count) { _, _ in follow() }
@@ -83,6 +84,25 @@ private struct ContentMargins: ViewModifier {
 
     func body(content: Content) -> some View {
         content.contentMargins(insets == .zero ? [] : .all, EdgeInsets(insets), for: .scrollContent)
+    }
+}
+
+/// The space around the bars that show where a view is.
+private struct IndicatorMargins: ViewModifier {
+    let insets: UIEdgeInsets
+
+    func body(content: Content) -> some View {
+        content.contentMargins(insets == .zero ? [] : .all, EdgeInsets(insets), for: .scrollIndicators)
+    }
+}
+
+extension UIScrollView {
+    /// A bar at the side is moved at its ends and at its side, and one at the bottom so too: each edge takes the insets of the bar whose length it
+    /// ends, since SwiftUI has one for both.
+    fileprivate var indicatorInsets: UIEdgeInsets {
+        UIEdgeInsets(
+            top: verticalScrollIndicatorInsets.top, left: horizontalScrollIndicatorInsets.left,
+            bottom: verticalScrollIndicatorInsets.bottom, right: verticalScrollIndicatorInsets.right)
     }
 }
 

@@ -181,6 +181,15 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
     open var showsVerticalScrollIndicator = true { didSet { changed() } }
     /// Whether a bar at the bottom shows where it is.
     open var showsHorizontalScrollIndicator = true { didSet { changed() } }
+    /// How far the bar at the side stays from the view's edges, in points.
+    open var verticalScrollIndicatorInsets = UIEdgeInsets.zero { didSet { changed() } }
+    /// How far the bar at the bottom stays from the view's edges, in points.
+    open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero { didSet { changed() } }
+    /// How far both bars stay from the view's edges, in points.
+    open var scrollIndicatorInsets: UIEdgeInsets {
+        get { verticalScrollIndicatorInsets }
+        set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
+    }
     open var keyboardDismissMode = KeyboardDismissMode.none
     /// How soon it comes to rest. It is kept, and nothing else: SwiftUI's scroll views have one speed.
     open var decelerationRate = DecelerationRate.normal

@@ -88,6 +88,12 @@ open class UIFont: CTFont, @unchecked Sendable {
     /// The families of fonts that are installed or come with the app, sorted.
     @MainActor @preconcurrency
     open class var familyNames: [String] { PangoTextEngine.shared.familyNames }
+    /// The fonts of a family, as ``UIFont/init(name:size:)`` takes them: the family's regular one, by the family's name. None for a family that is
+    /// not there. Other weights have no names here; a font is asked for them by its descriptor.
+    @MainActor @preconcurrency
+    open class func fontNames(forFamilyName familyName: String) -> [String] {
+        familyNames.filter { $0.caseInsensitiveCompare(familyName) == .orderedSame }
+    }
 
     /// In points.
     open var pointSize: CGFloat { value.pointSize }

@@ -25,6 +25,20 @@ open class UIScreen: NSObject {
     open var nativeScale: CGFloat { scale }
     /// 1: how bright the display is, is the desktop's business.
     open var brightness: CGFloat { 1 }
+    /// A value by its name: `bounds`, `nativeBounds`, `scale`, `nativeScale` or `brightness`. Nil for other names, which end the program on Apple's
+    /// systems. Some packages ask for the radius of the display's corners by the name that only Apple's code should know,
+    /// `_displayCornerRadius`: it is 0 here.
+    open func value(forKey key: String) -> Any? {
+        switch key {
+        case "bounds": bounds
+        case "nativeBounds": nativeBounds
+        case "scale": scale
+        case "nativeScale": nativeScale
+        case "brightness": brightness
+        case "_displayCornerRadius": CGFloat(0)
+        default: nil
+        }
+    }
     /// Light or dark, and the pixels of the display.
     open var traitCollection: UITraitCollection { .current }
 }

@@ -5,6 +5,7 @@ import Foundation
 /// A text.
 @MainActor @preconcurrency
 open class UILabel: UIView {
+    override var isElementByItself: Bool { true }
     /// The text. Set, it has the one font and colour of the label.
     open var text: String? {
         didSet {

@@ -63,6 +63,19 @@ open class UIView: UIResponder, UIAppearance, LayerOwner {
     var contentPriorities = ContentPriorities()
     /// What it is called by assistive tools; nil for what it says itself.
     open var accessibilityLabel: String? { didSet { changed() } }
+    /// Whether assistive tools see it as one thing: labels, pictures and controls are, and other views are not. A label that is set not to be one is not
+    /// told. A view that is set to be one is told by its own label, and what is inside of it is not.
+    open var isAccessibilityElement: Bool {
+        get { setElement ?? isElementByItself }
+        set {
+            setElement = newValue
+            changed()
+        }
+    }
+    /// What the app said of that; nil for nothing.
+    var setElement: Bool?
+    /// Whether it is one where the app says nothing.
+    var isElementByItself: Bool { false }
     /// What it is known by in tests.
     open var accessibilityIdentifier: String? { didSet { changed() } }
 

@@ -23,6 +23,7 @@ struct UIViewContent: View {
             AnimatedLayer(layer: layer) { content(shown: $0, layer: layer, count: count) }
                 .allowsHitTesting(view.isUserInteractionEnabled)
                 .modifier(PopoverOfSource(presented: view.popover))
+                .modifier(ViewElement(set: view.setElement, isElementByItself: view.isElementByItself))
                 .modifier(ViewName(label: view.accessibilityLabel, identifier: view.accessibilityIdentifier))
                 .transformEnvironment(\.builtIn) { values in
                     guard let tint = view.tintColor else { return }
@@ -188,6 +189,20 @@ private struct ViewLayers: View {
             }
             .allowsHitTesting(false)
             .accessibilityHidden(true)
+    }
+}
+
+/// What an app said of whether a view is one thing for assistive tools.
+private struct ViewElement: ViewModifier {
+    let set: Bool?
+    let isElementByItself: Bool
+
+    func body(content: Content) -> some View {
+        switch set {
+        case true? where !isElementByItself: content.accessibilityElement(children: .ignore)
+        case false? where isElementByItself: content.accessibilityHidden(true)
+        default: content
+        }
     }
 }
 

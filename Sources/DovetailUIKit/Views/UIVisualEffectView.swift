@@ -74,7 +74,12 @@ open class UIBlurEffect: UIVisualEffect {
 @MainActor @preconcurrency
 open class UIVisualEffectView: UIView {
     /// The effect; nil to show what is behind the view as it is.
-    open var effect: UIVisualEffect? { didSet { changed() } }
+    open var effect: UIVisualEffect? {
+        didSet {
+            showVibrancy(instead: oldValue)
+            changed()
+        }
+    }
     /// What stands in front of the effect.
     public let contentView = UIView()
 
@@ -91,7 +96,13 @@ open class UIVisualEffectView: UIView {
         addContentView()
     }
 
+    private func showVibrancy(instead old: UIVisualEffect?) {
+        guard effect is UIVibrancyEffect || old is UIVibrancyEffect else { return }
+        contentView.alpha = (effect as? UIVibrancyEffect)?.style.opacity ?? 1
+    }
+
     private func addContentView() {
+        showVibrancy(instead: nil)
         contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         addSubview(contentView)
     }

@@ -32,7 +32,7 @@ open class MPMediaPickerController: UIViewController {
     private let page = AbsencePage(
         symbol: "music.note", title: "No Music", message: "There is no library of music here that apps can see.")
 
-    public override convenience init() { self.init(mediaTypes: .any) }
+    public convenience init() { self.init(mediaTypes: .any) }
     public init(mediaTypes: MPMediaType) {
         self.mediaTypes = mediaTypes
         super.init(nibName: nil, bundle: nil)

@@ -161,9 +161,17 @@ open class WKWebView: UIView {
     open var isOpaque = true { didSet { setGround() } }
     open override var backgroundColor: UIColor? { didSet { setGround() } }
 
+    /// What is behind the page where the app says so.
+    var underPageColor: UIColor? { didSet { setGround() } }
+
     private func setGround() {
         guard let widget else { return }
         var ground = GdkRGBA(red: 1, green: 1, blue: 1, alpha: isOpaque ? 1 : 0)
+        if isOpaque, let color = underPageColor {
+            var (red, green, blue, alpha) = (CGFloat(1), CGFloat(1), CGFloat(1), CGFloat(1))
+            color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+            ground = GdkRGBA(red: Float(red), green: Float(green), blue: Float(blue), alpha: Float(alpha))
+        }
         webkit_web_view_set_background_color(widget.pointer, &ground)
     }
 
@@ -197,7 +205,8 @@ open class WKWebView: UIView {
 
     // MARK: Loading
 
-    private func begin(_ url: URL?, _ load: (UnsafeMutablePointer<WebKitWebView>) -> Void) -> WKNavigation? {
+    // Final, since a class that may be overridden shows what it takes to those who inherit, and apps see nothing of C.
+    private final func begin(_ url: URL?, _ load: (UnsafeMutablePointer<WebKitWebView>) -> Void) -> WKNavigation? {
         let navigation = WKNavigation()
         guard let widget else {
             if let url {

@@ -27,6 +27,9 @@ enum ObjectiveCForms {
     ].map { Data($0.utf8) }
     private static let importMarks = ImportForms.marks.map { Data($0.utf8) }
 
+    /// Whether a source may have forms other than imports.
+    static func hasForms(_ source: Data) -> Bool { marks.contains { source.range(of: $0) != nil } }
+
     /// A source with the forms replaced. Bytes that are no text stay as they are.
     static func replaced(in source: Data) -> Data {
         guard (marks + importMarks).contains(where: { source.range(of: $0) != nil }),

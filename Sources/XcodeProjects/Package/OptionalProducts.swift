@@ -77,7 +77,7 @@ extension OptionalProducts {
         "CoreBluetooth",
         "AppTrackingTransparency", "AdSupport", "BackgroundTasks", "ActivityKit", "WatchConnectivity",
         "CoreTelephony", "MultipeerConnectivity", "GameKit", "CoreNFC", "NearbyInteraction",
-        "MediaPlayer", "SpriteKit",
+        "MediaPlayer", "SpriteKit", "simd",
     ]
 }
 

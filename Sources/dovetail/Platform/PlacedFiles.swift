@@ -52,7 +52,7 @@ struct PlacedFiles {
         let modules = ["modules"] + kits.sorted().map(\.folder)
         var compiler = modules.flatMap { ["-I", path($0)] }
         // On Apple's systems a file that imports Foundation alone sees these.
-        var seen = ["Combine", "Observation"]
+        var seen = ["Combine", "Observation", "FoundationAdditions"]
         // There SwiftUI brings AppKit along. With both, names that both have would be ambiguous.
         if kits.contains(.appkit), !kits.contains(.uikit) { seen.append(Kit.appkit.rawValue) }
         // Both bring Core Image along, and that brings Image I/O.

@@ -140,6 +140,7 @@ enum PlatformParts {
             library: "DovetailSpriteKit", modules: "modules", target: "SpriteKit", swift: ["SpriteKit"],
             native: ["CBox2D"], flags: ["-lbox2d", "-lstdc++"]),
         PlatformPart(library: "DovetailMediaPlayer", modules: "modules", target: "MediaPlayer", swift: ["MediaPlayer"]),
+        PlatformPart(library: "DovetailSimd", modules: "modules", target: "simd", swift: ["simd"]),
         PlatformPart(library: "DovetailARKit", modules: "modules", target: "ARKit", swift: ["ARKit"]),
         PlatformPart(library: "DovetailRealityKit", modules: "modules", target: "RealityKit", swift: ["RealityKit"]),
     ]

@@ -37,6 +37,19 @@ struct IdentifiedModifierTests {
         #expect(TestHost { view }.texts == ["text"])
     }
 
+    @Test("what a preview selects by is a value like others, and an adaptor makes one view of several")
+    func adaptor() {
+        #expect(__DesignTimeSelectionIdentifier("a") == __DesignTimeSelectionIdentifier("a"))
+        let adaptor = _UnaryViewAdaptor(
+            Group {
+                Text("a")
+                Text("b")
+            })
+        let host = TestHost { Group(subviews: adaptor) { Text("\($0.count)") } }
+        #expect(host.texts == ["1"])
+        #expect(TestHost { _UnaryViewAdaptor(Text("a")) }.texts == ["a"])
+    }
+
     @Test("an axis is written by its name")
     func axis() { #expect("\(Axis.horizontal) \(Axis.vertical)" == "horizontal vertical") }
 

@@ -117,6 +117,22 @@ public struct AppearSymbolEffect: IndefiniteSymbolEffect, Hashable {
     public var down: AppearSymbolEffect { self }
 }
 
+/// Is there while it is active. On Apple's systems the symbol is drawn stroke by stroke; here it fades in.
+public struct DrawOnSymbolEffect: IndefiniteSymbolEffect, Hashable {
+    public var _motion: _SymbolMotion { .appear }
+}
+
+/// Is not there while it is active. On Apple's systems the symbol is taken away stroke by stroke; here it fades out.
+public struct DrawOffSymbolEffect: IndefiniteSymbolEffect, Hashable {
+    public var _motion: _SymbolMotion { .disappear }
+}
+
+extension SymbolEffect where Self == DrawOnSymbolEffect {
+    public static var drawOn: DrawOnSymbolEffect { DrawOnSymbolEffect() }
+}
+extension SymbolEffect where Self == DrawOffSymbolEffect {
+    public static var drawOff: DrawOffSymbolEffect { DrawOffSymbolEffect() }
+}
 extension SymbolEffect where Self == BounceSymbolEffect {
     public static var bounce: BounceSymbolEffect { BounceSymbolEffect() }
 }

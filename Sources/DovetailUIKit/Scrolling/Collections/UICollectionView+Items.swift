@@ -20,6 +20,15 @@ extension UICollectionView {
     }
     /// The places of the items that are in sight, in order.
     public var indexPathsForVisibleItems: [IndexPath] { shownCells.keys.compactMap(items.indexPath).sorted() }
+    /// The places of the views of a kind beside the items, such as headers, that are in sight.
+    public func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+        let shown = CGRect(origin: contentOffset, size: bounds.size)
+        let all = collectionViewLayout.layoutAttributesForElements(in: shown) ?? []
+        return all.filter {
+            $0.representedElementCategory == .supplementaryView && $0.representedElementKind == elementKind
+                && $0.frame.intersects(shown)
+        }.map(\.indexPath).sorted()
+    }
     /// The cells of the items that are in sight, in order.
     public var visibleCells: [UICollectionViewCell] { indexPathsForVisibleItems.compactMap(cellForItem) }
     /// The place of the item at a point of the content; nil where there is none.

@@ -102,7 +102,7 @@ open class UICollectionView: UIScrollView {
     }
 
     private func make(_ key: String, _ identifier: String) -> UICollectionReusableView? {
-        let view = classes[key]?.init(frame: .zero)
+        let view = classes[key].map(_MadeReusableView.make)
         view?.reuseIdentifier = identifier
         return view
     }

@@ -7,7 +7,7 @@ open class UICollectionReusableView: UIView {
     /// What it is found by when it is used again.
     public internal(set) var reuseIdentifier: String?
 
-    public required override init(frame: CGRect) { super.init(frame: frame) }
+    public override init(frame: CGRect) { super.init(frame: frame) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// Called before it is used for another item.
@@ -48,7 +48,7 @@ open class UICollectionViewCell: UICollectionReusableView, PressedByContainer {
     /// In how many places its collection shows it.
     var timesShown = 0
 
-    public required init(frame: CGRect) {
+    public override init(frame: CGRect) {
         super.init(frame: frame)
         addContentView()
     }

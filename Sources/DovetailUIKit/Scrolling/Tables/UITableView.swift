@@ -87,7 +87,7 @@ open class UITableView: UIScrollView {
             cell.prepareForReuse()
             return cell
         }
-        return cellClasses[identifier]?.init(style: .default, reuseIdentifier: identifier)
+        return cellClasses[identifier].map { _MadeTableCell.make($0, identifier) }
     }
 
     /// A cell that was used before, or one of the class that was registered. An identifier that none was registered for ends the program, as on iOS.
@@ -102,7 +102,7 @@ open class UITableView: UIScrollView {
 
     /// A view for above or below a section; nil where no class was registered.
     open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
-        headerClasses[identifier]?.init(reuseIdentifier: identifier)
+        headerClasses[identifier].map { _MadeTableHeader.make($0, identifier) }
     }
 
     /// The cells of rows that are shown.

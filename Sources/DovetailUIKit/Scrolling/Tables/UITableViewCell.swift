@@ -25,7 +25,7 @@ open class UITableViewCell: UIView, PressedByContainer {
     public let reuseIdentifier: String?
     let style: CellStyle
 
-    public required init(style: CellStyle, reuseIdentifier: String?) {
+    public init(style: CellStyle, reuseIdentifier: String?) {
         self.style = style
         self.reuseIdentifier = reuseIdentifier
         super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
@@ -179,7 +179,7 @@ open class UITableViewHeaderFooterView: UIView {
     /// What is behind it. Its colour is taken.
     open var backgroundView: UIView? { didSet { changed() } }
 
-    public required init(reuseIdentifier: String?) {
+    public init(reuseIdentifier: String?) {
         self.reuseIdentifier = reuseIdentifier
         super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 28))
         contentView.frame = bounds

@@ -35,6 +35,12 @@ open class UIBarAppearance: NSObject {
     /// Looks as the system's bars do. They look alike on all devices.
     public convenience init(idiom: UIUserInterfaceIdiom) { self.init() }
 
+    /// Another one that looks the same; what is set of it changes nothing of this one.
+    open func copy() -> UIBarAppearance { UIBarAppearance(barAppearance: self) }
+    // Foundation's has no type. Without this one the two would be ambiguous.
+    @_disfavoredOverload
+    open override func copy() -> Any { copy() as UIBarAppearance }
+
     /// Looks as the system's bars do over content.
     open func configureWithDefaultBackground() {
         set(color: nil, effect: UIBlurEffect(style: .systemChromeMaterial), shadow: .separator)
@@ -101,9 +107,21 @@ open class UITabBarAppearance: UIBarAppearance {
     }
     public override init(barAppearance: UIBarAppearance) {
         super.init(barAppearance: barAppearance)
-        if let other = barAppearance as? UITabBarAppearance { stackedLayoutAppearance = other.stackedLayoutAppearance }
+        if let other = barAppearance as? UITabBarAppearance {
+            stackedLayoutAppearance = other.stackedLayoutAppearance.copy()
+            inlineLayoutAppearance = other.inlineLayoutAppearance.copy()
+            compactInlineLayoutAppearance = other.compactInlineLayoutAppearance.copy()
+            selectionIndicatorTintColor = other.selectionIndicatorTintColor
+            selectionIndicatorImage = other.selectionIndicatorImage
+            stackedItemPositioning = other.stackedItemPositioning
+            stackedItemSpacing = other.stackedItemSpacing
+            stackedItemWidth = other.stackedItemWidth
+        }
         adopt(stackedLayoutAppearance)
     }
+
+    /// Another one that looks the same; what is set of it changes nothing of this one.
+    open override func copy() -> UITabBarAppearance { UITabBarAppearance(barAppearance: self) }
 
     private func adopt(_ item: UITabBarItemAppearance) {
         item.onChange = { [weak self] in self?.changed() }
@@ -144,6 +162,15 @@ open class UITabBarItemAppearance: NSObject {
     /// The look of the system.
     public convenience init(style: Style) { self.init() }
 
+    /// Another one that looks the same; what is set of it changes nothing of this one.
+    open func copy() -> UITabBarItemAppearance {
+        let copy = UITabBarItemAppearance()
+        for state in [\UITabBarItemAppearance.normal, \.selected, \.disabled, \.focused] {
+            copy[keyPath: state].take(self[keyPath: state])
+        }
+        return copy
+    }
+
     /// Takes back what was set.
     open func configureWithDefault(for style: Style) {
         for state in [normal, selected, disabled, focused] {
@@ -173,6 +200,15 @@ open class UITabBarItemStateAppearance: NSObject {
     var onChange: (() -> Void)?
 
     override init() {}
+
+    func take(_ other: UITabBarItemStateAppearance) {
+        iconColor = other.iconColor
+        titleTextAttributes = other.titleTextAttributes
+        titlePositionAdjustment = other.titlePositionAdjustment
+        badgeBackgroundColor = other.badgeBackgroundColor
+        badgeTextAttributes = other.badgeTextAttributes
+        badgePositionAdjustment = other.badgePositionAdjustment
+    }
 
     var look: ProgramLook.TextLook {
         var look = ProgramLook.TextLook(titleTextAttributes)

@@ -7,6 +7,7 @@ import Foundation
 /// What a person does is told to methods of other objects (``addTarget(_:action:for:)``) and to actions (``addAction(_:for:)``).
 @MainActor @preconcurrency
 open class UIControl: UIView {
+    override var isElementByItself: Bool { true }
     /// Whether it can be used.
     open var isEnabled = true { didSet { changed() } }
     /// Whether it is selected.

@@ -37,13 +37,18 @@ open class UINavigationBarAppearance: UIBarAppearance {
             titleTextAttributes = other.titleTextAttributes
             largeTitleTextAttributes = other.largeTitleTextAttributes
             titlePositionAdjustment = other.titlePositionAdjustment
-            (buttonAppearance, backButtonAppearance) = (other.buttonAppearance, other.backButtonAppearance)
-            doneButtonAppearance = other.doneButtonAppearance
+            (buttonAppearance, backButtonAppearance) = (
+                other.buttonAppearance.copy(), other.backButtonAppearance.copy()
+            )
+            doneButtonAppearance = other.doneButtonAppearance.copy()
             backIndicatorImage = other.backIndicatorImage
             isIndicatorGiven = other.isIndicatorGiven
         }
         adoptItems()
     }
+
+    /// Another one that looks the same; what is set of it changes nothing of this one.
+    open override func copy() -> UINavigationBarAppearance { UINavigationBarAppearance(barAppearance: self) }
 
     /// Sets the picture of the button that leads back, nil for that of the system. The mask is kept, and nothing else.
     open func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?) {
@@ -92,6 +97,17 @@ open class UIBarButtonItemAppearance: NSObject {
     /// The look of the system.
     public convenience init(style: UIBarButtonItem.Style) { self.init() }
 
+    /// Another one that looks the same; what is set of it changes nothing of this one.
+    open func copy() -> UIBarButtonItemAppearance {
+        let copy = UIBarButtonItemAppearance()
+        for state in [\UIBarButtonItemAppearance.normal, \.highlighted, \.disabled, \.focused] {
+            copy[keyPath: state].titleTextAttributes = self[keyPath: state].titleTextAttributes
+            copy[keyPath: state].titlePositionAdjustment = self[keyPath: state].titlePositionAdjustment
+            copy[keyPath: state].backgroundImage = self[keyPath: state].backgroundImage
+        }
+        return copy
+    }
+
     /// Takes back what was set.
     open func configureWithDefault(for style: UIBarButtonItem.Style) {
         for state in [normal, highlighted, disabled, focused] {
@@ -125,4 +141,15 @@ open class UIToolbarAppearance: UIBarAppearance {
     open var buttonAppearance = UIBarButtonItemAppearance()
     /// The button of the bar that ends something. It is kept, and nothing else.
     open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
+
+    public override init() { super.init() }
+    public override init(barAppearance: UIBarAppearance) {
+        super.init(barAppearance: barAppearance)
+        guard let other = barAppearance as? UIToolbarAppearance else { return }
+        buttonAppearance = other.buttonAppearance.copy()
+        doneButtonAppearance = other.doneButtonAppearance.copy()
+    }
+
+    /// Another one that looks the same; what is set of it changes nothing of this one.
+    open override func copy() -> UIToolbarAppearance { UIToolbarAppearance(barAppearance: self) }
 }

@@ -29,12 +29,16 @@ open class UIViewController: UIResponder {
     /// The size that it would like to have where it is presented.
     open var preferredContentSize = CGSize.zero
 
-    public override init() {}
-    init(view: UIView) { given = view }
+    /// A controller with a view of no size. A class of an app's own may have an `init()` of its own, without `override`, which calls
+    /// ``init(nibName:bundle:)``.
+    public convenience override init() { self.init(nibName: nil, bundle: nil) }
     /// A controller with a view of no size. There are no archives of views, so a name other than nil is of no use.
-    public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {}
+    public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
     /// A controller with a view of no size. Nothing is read: there are no archives of controllers.
-    public required init?(coder: NSCoder) {}
+    public required init?(coder: NSCoder) { super.init() }
+
+    /// Gives a new controller its view, before anybody asks for one.
+    func give(_ view: UIView) { given = view }
 
     /// Makes the view if it was not asked for yet.
     open func loadViewIfNeeded() {

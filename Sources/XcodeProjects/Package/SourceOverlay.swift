@@ -1,0 +1,129 @@
+import Foundation
+
+/// Copies of a package's sources in which the forms that need Objective-C are replaced, and a file by which the compiler reads these copies in
+/// place of the sources. The sources stay as they are, and messages of the compiler name them.
+///
+/// Only files with such forms have a copy, so most packages have none, and are built as they would be without.
+public struct SourceOverlay {
+    /// The folders of packages, each with its folders of sources somewhere inside.
+    let packages: [URL]
+    /// Where copies are kept from one build to the next.
+    let folder: URL
+
+    public init(packages: [URL], folder: URL) {
+        self.packages = packages
+        self.folder = folder
+    }
+
+    /// What is known of a source since it was looked at last.
+    private struct Known: Codable, Equatable {
+        let modified: Double
+        let size: Int
+        /// The name of its copy; nil where it has no forms.
+        let copy: String?
+    }
+
+    /// Another program may have other rules for copies: those that were made by it are made anew.
+    private struct State: Codable {
+        var rules: String
+        var sources: [String: Known]
+    }
+
+    private var stateFile: URL { folder.appendingPathComponent("sources.json") }
+
+    /// Brings the copies up to date.
+    /// - Returns: The file for the compiler's option `-vfsoverlay`; nil where no source has such forms.
+    /// - Throws: Where the copies can't be written.
+    public func update() throws -> URL? {
+        let rules = Self.rules
+        let old = (try? JSONDecoder().decode(State.self, from: FileReading.data(of: stateFile, limit: 64 << 20)))
+            .flatMap { $0.rules == rules ? $0.sources : nil }
+        var sources: [String: Known] = [:]
+        for file in packages.flatMap(Self.sources) {
+            sources[file.path] = try known(file, as: old?[file.path])
+        }
+        if sources != old {
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            try JSONEncoder().encode(State(rules: rules, sources: sources)).write(to: stateFile)
+        }
+        let copies = sources.compactMapValues(\.copy)
+        return copies.isEmpty ? nil : try written(copies)
+    }
+
+    /// Swift sources of a package, without those that the package manager keeps in hidden folders.
+    private static func sources(of package: URL) -> [URL] {
+        guard
+            let all = FileManager.default.enumerator(
+                at: package, includingPropertiesForKeys: [.isRegularFileKey], options: [.skipsHiddenFiles])
+        else { return [] }
+        return all.compactMap { $0 as? URL }
+            .filter { $0.pathExtension == "swift" && !$0.lastPathComponent.hasPrefix("Package") }
+    }
+
+    private func known(_ file: URL, as old: Known?) throws -> Known? {
+        var status = stat()
+        guard stat(file.path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+        let modified = Double(status.st_mtim.tv_sec) + Double(status.st_mtim.tv_nsec) / 1e9
+        if let old, old.modified == modified, old.size == Int(status.st_size),
+            old.copy.map({ FileReading.kind(of: folder.appendingPathComponent($0)) == .file }) ?? true
+        {
+            return old
+        }
+        func known(_ copy: String?) -> Known { Known(modified: modified, size: Int(status.st_size), copy: copy) }
+        guard let source = try? FileReading.data(of: file, limit: 16 << 20),
+            let replaced = ObjectiveCForms.replacedForPackages(in: source)
+        else { return known(nil) }
+        let name = old?.copy ?? Self.name(for: file)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try replaced.write(to: folder.appendingPathComponent(name))
+        return known(name)
+    }
+
+    /// The same for the same file in each build, and another one for another file.
+    private static func name(for file: URL) -> String {
+        let hash = file.path.utf8.reduce(into: UInt64(0xcbf2_9ce4_8422_2325)) {
+            $0 = ($0 ^ UInt64($1)) &* 0x100_0000_01b3
+        }
+        return String(hash, radix: 36) + "-" + file.lastPathComponent
+    }
+
+    /// The form that LLVM's virtual file system reads: JSON is YAML. Without external names the compiler knows files by those of the package.
+    private func written(_ copies: [String: String]) throws -> URL {
+        let roots = copies.sorted { $0.key < $1.key }.flatMap { source, copy in
+            // The package manager may know a folder by the name that a link leads to.
+            Set([source, URL(fileURLWithPath: source).resolvingSymlinksInPath().path]).sorted().map {
+                ["type": "file", "name": $0, "external-contents": folder.appendingPathComponent(copy).path]
+            }
+        }
+        let values: [String: Any] = [
+            "version": 0, "case-sensitive": "true", "use-external-names": false, "roots": roots,
+        ]
+        let data = try JSONSerialization.data(withJSONObject: values, options: [.sortedKeys, .withoutEscapingSlashes])
+        let file = folder.appendingPathComponent("overlay.yaml")
+        if (try? FileReading.data(of: file, limit: 64 << 20)) != data { try data.write(to: file) }
+        return file
+    }
+
+    /// Which program made the copies: the rules are part of it.
+    private static let rules: String = {
+        var status = stat()
+        guard stat("/proc/self/exe", &status) == 0 else { return "" }
+        return "\(status.st_mtim.tv_sec).\(status.st_mtim.tv_nsec) \(status.st_size)"
+    }()
+}
+
+extension ObjectiveCForms {
+    /// A package's source with the forms replaced; nil where that changes nothing that the compiler sees.
+    ///
+    /// Imports alone are no reason but for `Darwin`, which no package finds: most of those that name it ask for it with `canImport`, and have
+    /// another way.
+    static func replacedForPackages(in source: Data) -> Data? {
+        guard hasForms(source) || importsDarwin(source) else { return nil }
+        let result = replaced(in: source)
+        return result == source ? nil : result
+    }
+
+    private static func importsDarwin(_ source: Data) -> Bool {
+        source.range(of: Data("Darwin".utf8)) != nil && OptionalProducts.asked(by: source).contains("Darwin")
+    }
+}

@@ -1,0 +1,72 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import XcodeProjects
+
+@Suite("Sources of packages with forms that need Objective-C")
+struct SourceOverlayTests {
+    private let folder = TemporaryFolder("dovetail-overlay")
+
+    private func write(_ text: String, _ path: String) throws -> URL {
+        let file = folder.url.appendingPathComponent("Package/" + path)
+        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: file)
+        return file
+    }
+
+    private var overlay: SourceOverlay {
+        SourceOverlay(
+            packages: [folder.url.appendingPathComponent("Package")],
+            folder: folder.url.appendingPathComponent("copies"))
+    }
+
+    private struct Layer: Decodable {
+        struct Root: Decodable {
+            let name: String
+            let contents: String
+            private enum CodingKeys: String, CodingKey { case name, contents = "external-contents" }
+        }
+        let roots: [Root]
+    }
+
+    private func copies() throws -> [String: String] {
+        guard let file = try overlay.update() else { return [:] }
+        let layer = try JSONDecoder().decode(Layer.self, from: Data(contentsOf: file))
+        return try layer.roots.reduce(into: [:]) {
+            $0[URL(fileURLWithPath: $1.name).lastPathComponent] = try String(
+                contentsOfFile: $1.contents, encoding: .utf8)
+        }
+    }
+
+    @Test("a package without such forms is read as it stands")
+    func plain() throws {
+        _ = try write("import SwiftUI\n#if canImport(os)\nimport os\n#endif\n", "Sources/A.swift")
+        _ = try write("// @objc and #selector(tapped)\nlet text = \"@objc\"\n", "Sources/B.swift")
+        #expect(try overlay.update() == nil)
+    }
+
+    @Test("only files with such forms have copies, which follow the files; the files stay as they are")
+    func copied() throws {
+        let page = try write("class Page { @objc func tap() {} }\n", "Sources/Page.swift")
+        _ = try write("let other = 1\n", "Sources/Other.swift")
+        _ = try write("import Darwin\nlet root = Darwin.sqrt(2)\n", "Sources/Root.swift")
+        _ = try write("class Hidden { @objc func tap() {} }\n", ".build/checkouts/X/Hidden.swift")
+        #expect(
+            try copies() == [
+                "Page.swift": "class Page { func tap() {} }\n",
+                "Root.swift": "import Glibc\nlet root = Glibc.sqrt(2)\n",
+            ])
+        #expect(try String(contentsOf: page, encoding: .utf8) == "class Page { @objc func tap() {} }\n")
+        let first = try FileManager.default.attributesOfItem(atPath: #require(try overlay.update()).path)
+        let again = try FileManager.default.attributesOfItem(atPath: #require(try overlay.update()).path)
+        #expect(first[.modificationDate] as? Date == again[.modificationDate] as? Date)
+
+        _ = try write("class Page { @objc func tapTwice() {} }\n", "Sources/Page.swift")
+        #expect(try copies()["Page.swift"] == "class Page { func tapTwice() {} }\n")
+        _ = try write("class Page { func tapTwice() {} }\n", "Sources/Page.swift")
+        try FileManager.default.removeItem(
+            at: folder.url.appendingPathComponent("Package/Sources/Root.swift"))
+        #expect(try copies() == [:])
+    }
+}
