@@ -153,6 +153,7 @@ open class SKScene: SKEffectNode {
         forEachInside { ($0 as? SKEmitterNode)?.advance(by: passed) }
         didFinishUpdate()
         delegate?.didFinishUpdate(for: self)
+        forEachInside { ($0 as? SKEffectNode)?.prepareFilter() }
     }
 
     private func advanceActions(over time: TimeInterval) {
@@ -168,9 +169,19 @@ open class SKScene: SKEffectNode {
     }
 
     /// Nodes have come into the scene.
-    func entered(_ node: SKNode) { node.forEachInside { physicsWorld.sync($0) } }
+    func entered(_ node: SKNode) {
+        node.forEachInside {
+            physicsWorld.sync($0)
+            if let field = $0 as? SKFieldNode { physicsWorld.fields.append(field) }
+        }
+    }
     /// Nodes leave the scene.
-    func left(_ node: SKNode) { node.forEachInside { $0.physicsBody?.leave() } }
+    func left(_ node: SKNode) {
+        node.forEachInside { inside in
+            inside.physicsBody?.leave()
+            if inside is SKFieldNode { physicsWorld.fields.removeAll { $0 === inside } }
+        }
+    }
 
     override func copyAlone() -> SKNode {
         let copy = SKScene(size: size)
