@@ -74,17 +74,10 @@ open class SKScene: SKEffectNode {
     /// A scene of 1 point: a size is set later.
     public override convenience init() { self.init(size: CGSize(width: 1, height: 1)) }
 
-    /// A scene of a file of Xcode's scene editor. Such files hold objects in a form that is known to Apple's systems alone: it is told once, and
-    /// nil.
-    public convenience init?(fileNamed filename: String) {
-        SpriteLog.note("the scene file \(filename).sks can't be read; scenes are made in code here")
-        return nil
-    }
-
     private func ready() {
         isUserInteractionEnabled = true
         physicsWorld.scene = self
-        sceneDidLoad()
+        if !SceneFile.isReading { sceneDidLoad() }
     }
 
     // MARK: For subclasses
@@ -187,6 +180,26 @@ open class SKScene: SKEffectNode {
         let copy = SKScene(size: size)
         (copy.scaleMode, copy.backgroundColor, copy.anchorPoint) = (scaleMode, backgroundColor, anchorPoint)
         return copy
+    }
+}
+
+/// What scenes are made of files by: an initialiser that makes an object of the class that the file names.
+@MainActor
+public protocol _SceneOfAFile {}
+
+extension SKScene: _SceneOfAFile {}
+
+extension _SceneOfAFile where Self: SKScene {
+    /// A scene of a file of Xcode's scene editor, of the class that it names where that is of this one. Nil where there is no such file.
+    ///
+    /// Of nodes the kinds, places, pictures, texts and colours are read; not bodies, actions, constraints and tiles. The class has to be in the app's module.
+    public init?(fileNamed filename: String) {
+        guard let file = SceneFile(SpriteArchive(named: filename)) else {
+            SpriteLog.note("there is no scene file \(filename).sks that can be read")
+            return nil
+        }
+        guard let scene = file.scene(Self.self) as? Self else { return nil }
+        self = scene
     }
 }
 

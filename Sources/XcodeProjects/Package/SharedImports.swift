@@ -56,6 +56,13 @@ enum FoundationDifferences {
             let text = String(localized: String.LocalizationValue(key), table: tableName, bundle: bundle)
             return text == key && !value.isEmpty ? value : text
         }
+
+        /// As on Apple's systems, with objects such as errors among the values.
+        @_disfavoredOverload
+        nonisolated func NSLog(_ format: String, _ values: Any...) {
+            let arguments = values.map { $0 as? any CVarArg ?? NSString(string: "\\($0)") as any CVarArg }
+            withVaList(arguments) { NSLogv(format, $0) }
+        }
         #endif
 
         """

@@ -49,8 +49,10 @@ open class UIViewController: UIResponder {
         viewDidLoad()
     }
 
+    /// The class of its view that the storyboard says, which it was made of.
+    final var storyboardView: UIView.Type?
     /// Makes the view. Called when it is asked for the first time.
-    open func loadView() { given = UIView() }
+    open func loadView() { given = storyboardView?.init(coder: EmptyCoder.make()) ?? UIView() }
     /// The view was made.
     open func viewDidLoad() {}
     /// The view is about to lay out what it has inside.
