@@ -107,6 +107,15 @@ struct SceneCanvas {
         }
     }
 
+    /// Draws several things as one.
+    func layer(_ mode: SKBlendMode, _ draw: @escaping (SceneCanvas) -> Void) {
+        let transform = context.transform
+        blended(mode).drawLayer { layer in
+            layer.transform = transform
+            draw(SceneCanvas(layer))
+        }
+    }
+
     /// Draws all that is in a node as one.
     ///
     /// Layers in layers are drawn by calls in calls: as deep as an app nests them by hand.

@@ -230,4 +230,23 @@ struct SpriteViewTests {
         #expect(try isRed(host, 50, 50))
         host.close()
     }
+
+    @Test("Thousands of particles that add to what is behind them are painted") func manyParticles() throws {
+        let game = Game(size: CGSize(width: 100, height: 100))
+        game.backgroundColor = .black
+        let emitter = SKEmitterNode()
+        emitter.position = CGPoint(x: 50, y: 50)
+        emitter.particlePositionRange = CGVector(dx: 10, dy: 10)
+        emitter.particleBirthRate = 6000
+        emitter.particleLifetime = 10
+        emitter.particleColor = .red
+        emitter.particleSize = CGSize(width: 20, height: 20)
+        emitter.particleBlendMode = .add
+        game.addChild(emitter)
+        emitter.advanceSimulationTime(1)
+        let host = TestHost(size: CGSize(width: 100, height: 100)) { Screen(scene: game) }
+        #expect(try isRed(host, 50, 50))
+        #expect(try !isRed(host, 5, 5))
+        host.close()
+    }
 }
