@@ -67,6 +67,8 @@ let package = Package(
         .library(name: "CoreNFC", targets: ["CoreNFC"]),
         .library(name: "NearbyInteraction", targets: ["NearbyInteraction"]),
         .library(name: "MediaPlayer", targets: ["MediaPlayer"]),
+        .library(name: "TipKit", targets: ["TipKit"]),
+        .library(name: "GameplayKit", targets: ["GameplayKit"]),
         .library(name: "DovetailTesting", targets: ["DovetailTesting"]),
         .executable(name: "dovetail", targets: ["dovetail"]),
         .executable(name: "Gallery", targets: ["Gallery"]),
@@ -222,7 +224,8 @@ let package = Package(
         .target(
             name: "SpriteKit",
             dependencies: [
-                "AVFoundation", "CBox2D", "Combine", "CoreGraphics", "DovetailBase", "DovetailCore", "DovetailPaint",
+                "AVFoundation", "CBox2D", "Combine", "CoreGraphics", "CoreImage", "DovetailBase", "DovetailCore",
+                "DovetailPaint",
                 "DovetailPlatform", "DovetailUIKit",
             ],
             swiftSettings: mode5),
@@ -284,6 +287,9 @@ let package = Package(
             name: "WidgetKit",
             dependencies: ["ActivityKit", "AppIntents", "DovetailBase", "DovetailControls", "SwiftUI"],
             swiftSettings: mode5),
+        .target(
+            name: "TipKit", dependencies: ["DovetailCore", "DovetailMacros", "SwiftUI"], swiftSettings: mode5),
+        .target(name: "GameplayKit", dependencies: ["DovetailBase"], swiftSettings: mode5),
         .target(name: "StoreKit", dependencies: ["DovetailBase", "DovetailControls", "SwiftUI"], swiftSettings: mode5),
         .target(
             name: "AuthenticationServices", dependencies: ["DovetailBase", "DovetailCore", "SwiftUI"],
@@ -505,8 +511,13 @@ let package = Package(
             name: "MediaPlayerTests", dependencies: ["MediaPlayer", "BusSupport", "DovetailTesting", "TestSupport"],
             swiftSettings: mode6),
         .testTarget(
+            name: "TipKitTests",
+            dependencies: ["TipKit", "SwiftUI", "DovetailTesting", "TestSupport", "PictureSupport"],
+            exclude: ["Pictures"], swiftSettings: mode6),
+        .testTarget(name: "GameplayKitTests", dependencies: ["GameplayKit"], swiftSettings: mode6),
+        .testTarget(
             name: "SpriteKitTests",
-            dependencies: ["SpriteKit", "SwiftUI", "DovetailTesting", "PictureSupport"],
+            dependencies: ["SpriteKit", "CoreImage", "SwiftUI", "DovetailTesting", "PictureSupport"],
             exclude: ["Pictures"], swiftSettings: mode6),
         .testTarget(
             name: "UserNotificationsTests", dependencies: ["UserNotifications", "BusSupport", "TestSupport"],
@@ -644,7 +655,7 @@ let package = Package(
                 "ContactsUI", "CoreBluetooth",
                 "AppTrackingTransparency", "AdSupport", "BackgroundTasks", "ActivityKit", "WatchConnectivity",
                 "CoreTelephony", "MultipeerConnectivity", "GameKit", "CoreNFC", "NearbyInteraction",
-                "MediaPlayer", "SpriteKit", "simd",
+                "MediaPlayer", "SpriteKit", "simd", "TipKit", "GameplayKit",
             ],
             exclude: ["ProjectPictures"],
             swiftSettings: mode6),

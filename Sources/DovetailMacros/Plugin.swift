@@ -49,6 +49,8 @@ struct Plugin {
             try PersistedPropertyMacro(syntax: syntax, request: request).expansion(request.macroRole)
         case "ModelActorMacro": try ModelActorMacro(syntax: syntax, request: request).expansion(request.macroRole)
         case "QueryMacro": try QueryMacro(syntax: syntax, request: request).expansion(request.macroRole)
+        case "TipRuleMacro": try TipRuleMacro(syntax: syntax).expansion()
+        case "TipParameterMacro": try TipParameterMacro(syntax: syntax, request: request).expansion(request.macroRole)
         // Read by `@Model`, which knows the whole type.
         case "ModelNoteMacro": ""
         case let name: throw MacroError(text: "this plug-in has no macro \(name)")

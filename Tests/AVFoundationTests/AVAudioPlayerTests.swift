@@ -28,6 +28,16 @@ struct AVAudioPlayerTests {
         try await wait(for: "the end") { delegate.ends.count == 2 }
     }
 
+    @Test("A player of nothing is silent, as what an app has before there is a sound") func nothing() {
+        let player = AVAudioPlayer()
+        player.numberOfLoops = -1
+        player.volume = 0.5
+        player.currentTime = 3
+        #expect(!player.prepareToPlay() && !player.play() && !player.play(atTime: 1) && !player.isPlaying)
+        #expect(player.duration == 0 && player.currentTime == 0 && player.url == nil)
+        player.stop()
+    }
+
     @Test("Bytes are a sound too, and words are none")
     func bytes() throws {
         let player = try AVAudioPlayer(data: try Data(contentsOf: try media.tone()))

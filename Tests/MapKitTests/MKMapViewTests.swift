@@ -140,4 +140,9 @@ struct MKMapViewTests {
         #expect(map.annotations.allSatisfy { rect.contains(MKMapPoint($0.coordinate)) })
         #expect(Set(host.texts).isSuperset(of: ["A", "B"]))
     }
+
+    @Test("Renderers of no overlay draw nothing") func nothing() {
+        #expect(MKOverlayRenderer().overlay.boundingMapRect.isNull)
+        #expect(MKPolylineRenderer().overlay.boundingMapRect.isNull)
+    }
 }

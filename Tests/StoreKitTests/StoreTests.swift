@@ -127,4 +127,11 @@ import Testing
         guard let folder = ProcessInfo.processInfo.environment["DOVETAIL_STORE_PICTURES"] else { return }
         try host.png(scale: 2).write(to: URL(fileURLWithPath: folder).appendingPathComponent("small-\(name).png"))
     }
+
+    @Test("What was loaded is made into something else, and is nil before") func states() {
+        #expect(EntitlementTaskState.success(3).map { $0 * 2 }.value == 6)
+        #expect(EntitlementTaskState<Int>.loading.map { $0 * 2 }.value == nil)
+        let failed = EntitlementTaskState<Int>.failure(CancellationError()).flatMap { .success("\($0)") }
+        if case .failure(let error) = failed { #expect(error is CancellationError) } else { Issue.record("\(failed)") }
+    }
 }

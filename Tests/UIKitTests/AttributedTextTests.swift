@@ -148,4 +148,18 @@ struct UIKitAttributeTests {
         #expect(label.text == "red link")
         #expect(AttributedString(NSAttributedString(string: "")) == AttributedString())
     }
+
+    @Test("Lines of paragraphs are as high as a style says")
+    @MainActor func lineHeights() {
+        let style = NSMutableParagraphStyle()
+        let text = { @MainActor in
+            NSAttributedString(
+                string: "one\ntwo\nthree", attributes: [.font: UIFont.systemFont(ofSize: 20), .paragraphStyle: style])
+        }
+        let size = CGSize(width: 300, height: 1000)
+        let plain = text().boundingRect(with: size, options: [.usesLineFragmentOrigin], context: nil).height
+        style.lineHeightMultiple = 2
+        let high = text().boundingRect(with: size, options: [.usesLineFragmentOrigin], context: nil).height
+        #expect(high > plain * 1.5 && (style.copy() as? NSParagraphStyle)?.lineHeightMultiple == 2)
+    }
 }

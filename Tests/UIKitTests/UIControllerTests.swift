@@ -259,4 +259,23 @@ struct UIControllerTests {
         #expect(host.clipboard == "one\ntwo")
         #expect(!host.exists("Cancel"))
     }
+
+    private final class Upright: UIViewController {
+        override var shouldAutorotate: Bool { false }
+        override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }
+        override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .landscapeLeft }
+    }
+
+    @Test("Controllers say how the window may stand, and the launch options have their old name")
+    func orientations() {
+        let controller: UIViewController = Upright()
+        #expect(!controller.shouldAutorotate && controller.supportedInterfaceOrientations == .portrait)
+        #expect(controller.preferredInterfaceOrientationForPresentation == .landscapeLeft)
+        #expect(UIViewController().supportedInterfaceOrientations.contains(.landscape))
+        let options: [UIApplicationLaunchOptionsKey: Any] = [UIApplication.LaunchOptionsKey(rawValue: "a"): 1]
+        #expect(options.count == 1)
+        let view = UIView()
+        view.isMultipleTouchEnabled = true
+        #expect(view.isMultipleTouchEnabled && !view.isExclusiveTouch)
+    }
 }

@@ -71,6 +71,21 @@ struct ImportTests {
         #expect(imports(source, conditions: ["EXTRA"]) == ["A:4", "E:14", "F:17"])
     }
 
+    @Test("a storyboard that says no more than classes goes along with the app, and another one is left out")
+    func storyboards() throws {
+        let simple = """
+            <document initialViewController="B1"><viewController id="B1" customClass="GameViewController">
+            <view key="view" customClass="SKView"/></viewController></document>
+            """
+        let folder = try TestFolder([
+            "App/A.swift": "import SwiftUI", "App/Base.lproj/Main.storyboard": simple,
+            "App/Other.storyboard": simple.replacingOccurrences(of: "/></v", with: "><subviews></subviews></view></v"),
+        ])
+        let project = try ProjectOpener.open(folder["App"])
+        #expect(project.app.resources.map(\.destination) == ["Base.lproj/Main.storyboard"])
+        #expect(CompatibilityReport(project).text.contains("Other.storyboard is left out"))
+    }
+
     @Test("the report names modules, the most used first, with files, lines and what to do")
     func report() throws {
         let folder = try TestFolder([

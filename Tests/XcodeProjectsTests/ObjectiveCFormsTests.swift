@@ -12,6 +12,8 @@ struct ObjectiveCFormsTests {
     @Test("the entry point of UIKit and the message that hides a keyboard are written otherwise, on their lines")
     func forms() {
         #expect(replaced("import UIKit\n@UIApplicationMain\nclass A {}") == "import UIKit\n@main\nclass A {}")
+        #expect(replaced("throw NSError() // NSError()") == "throw NSError(domain: \"\", code: 0) // NSError()")
+        #expect(replaced("throw MyNSError()") == "throw MyNSError()")
         #expect(
             replaced("app.sendAction(#selector(UIResponder.resignFirstResponder), to: nil)")
                 == "app.sendAction(Selector((\"resignFirstResponder\")), to: nil)")

@@ -43,15 +43,21 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     /// Whether ``rate`` is followed.
     open var enableRate = false
     /// The speed, from 0.5 to 2.
-    open var rate: Float = 1 { didSet { if enableRate { pipeline.setRate(Double(min(max(rate, 0.5), 2))) } } }
+    open var rate: Float = 1 { didSet { if enableRate { pipeline?.setRate(Double(min(max(rate, 0.5), 2))) } } }
     /// Whether loudness is measured. It is not here.
     open var isMeteringEnabled = false
 
-    private let pipeline: MediaPipeline
+    /// Nil for a player of nothing.
+    private let pipeline: MediaPipeline?
     private let copy: TemporaryCopy?
     private var roundsLeft = 0
     private var fade: (any DispatchSourceTimer)?
 
+    /// A player of nothing, which takes the place of a sound until there is one: it can't be played.
+    public override init() {
+        (pipeline, url, data, copy, duration) = (nil, nil, nil, nil, 0)
+        super.init()
+    }
     /// A sound in a file. Reads its beginning; throws ``AVError`` where it is no sound.
     public convenience init(contentsOf url: URL) throws { try self.init(url: url, data: nil, copy: nil) }
     /// A sound in a file. GStreamer sees by itself what kind of file it is.
@@ -67,7 +73,8 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     public convenience init(data: Data, fileTypeHint utiString: String?) throws { try self.init(data: data) }
 
     private init(url: URL, data: Data?, copy: TemporaryCopy?) throws {
-        pipeline = MediaPipeline(url: url, showsPictures: false)
+        let pipeline = MediaPipeline(url: url, showsPictures: false)
+        self.pipeline = pipeline
         do {
             try pipeline.loadAndWait()
         } catch {
@@ -85,11 +92,11 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
 
     /// Has it ready to be played without a wait: it is.
     @discardableResult
-    open func prepareToPlay() -> Bool { pipeline.failure == nil }
+    open func prepareToPlay() -> Bool { pipeline.map { $0.failure == nil } ?? false }
     /// Plays on from where it is. False where it cannot be played.
     @discardableResult
     open func play() -> Bool {
-        guard pipeline.failure == nil else { return false }
+        guard let pipeline, pipeline.failure == nil else { return false }
         if !isPlaying { roundsLeft = numberOfLoops }
         if enableRate { pipeline.setRate(Double(min(max(rate, 0.5), 2))) }
         if pipeline.isAtEnd { currentTime = 0 }
@@ -100,7 +107,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     /// Plays at a time of ``deviceCurrentTime``.
     @discardableResult
     open func play(atTime time: TimeInterval) -> Bool {
-        guard pipeline.failure == nil else { return false }
+        guard prepareToPlay() else { return false }
         DispatchQueue.main.asyncAfter(deadline: .now() + max(time - deviceCurrentTime, 0)) { [weak self] in
             self?.play()
         }
@@ -109,14 +116,14 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     /// Stands still.
     open func pause() {
         isPlaying = false
-        pipeline.pause()
+        pipeline?.pause()
     }
     /// Stands still, where it is: ``play()`` goes on from there.
     open func stop() { pause() }
     /// Where it is, in seconds.
     open var currentTime: TimeInterval {
-        get { pipeline.isAtEnd ? 0 : pipeline.position }
-        set { pipeline.seek(to: newValue, isAccurate: true, completion: nil) }
+        get { pipeline.map { $0.isAtEnd ? 0 : $0.position } ?? 0 }
+        set { pipeline?.seek(to: newValue, isAccurate: true, completion: nil) }
     }
     /// The time of the clock that ``play(atTime:)`` goes by, in seconds.
     open var deviceCurrentTime: TimeInterval { ProcessInfo.processInfo.systemUptime }
@@ -143,7 +150,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
         fade = timer
     }
 
-    private func applyVolume(_ volume: Double) { pipeline.setVolume(volume) }
+    private func applyVolume(_ volume: Double) { pipeline?.setVolume(volume) }
 
     /// Measures how loud it is: not done here.
     open func updateMeters() { Log.noteAccepted("AVAudioPlayer.updateMeters()") }
@@ -157,11 +164,11 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
         case .ended:
             if roundsLeft != 0 {
                 roundsLeft -= 1
-                pipeline.seek(to: 0, isAccurate: true, completion: nil)
+                pipeline?.seek(to: 0, isAccurate: true, completion: nil)
                 return
             }
             isPlaying = false
-            pipeline.pause()
+            pipeline?.pause()
             delegate?.audioPlayerDidFinishPlaying(self, successfully: true)
         case .failed(let failure):
             isPlaying = false

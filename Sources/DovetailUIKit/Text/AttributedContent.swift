@@ -44,6 +44,9 @@ struct AttributedContent {
         looks.underlineStyle = Self.line(attributes[.underlineStyle], color(.underlineColor))
         looks.strikethroughStyle = Self.line(attributes[.strikethroughStyle], color(.strikethroughColor))
         looks.link = attributes[.link] as? URL ?? (attributes[.link] as? String).flatMap { URL(string: $0) }
+        if let width = Self.number(attributes[.strokeWidth]), width != 0 {
+            Log.noteAccepted("NSAttributedString.Key.strokeWidth")
+        }
         if looks.link != nil, let link { looks.foregroundColor = Color(uiColor: link) }
         return looks
     }
@@ -76,6 +79,10 @@ struct AttributedContent {
 }
 
 extension NSParagraphStyle {
+    /// How far apart lines are, in a font; nil for as far as that says.
+    func lineHeight(_ font: UIFont) -> AttributedString.LineHeight? {
+        lineHeightMultiple > 0 ? .exact(points: lineHeightMultiple * font.lineHeight) : nil
+    }
     /// Where a text that does not fit is cut.
     var truncation: Text.TruncationMode? {
         switch lineBreakMode {

@@ -125,6 +125,7 @@ private struct DrawnText: View {
             .font(.system(size: 12))
             .foregroundStyle(.black)
             .lineSpacing(content.paragraph?.lineSpacing ?? 0)
+            .lineHeight(content.paragraph?.lineHeight(content.font ?? .systemFont(ofSize: 12)))
             .truncationMode(content.paragraph?.truncation ?? .tail)
             .multilineTextAlignment(alignment.alignment)
     }

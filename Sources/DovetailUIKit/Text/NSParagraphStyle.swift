@@ -7,6 +7,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     fileprivate struct Values: Hashable {
         var alignment = NSTextAlignment.natural
         var lineSpacing: CGFloat = 0
+        var lineHeightMultiple: CGFloat = 0
         var lineBreakMode = NSLineBreakMode.byWordWrapping
     }
 
@@ -20,6 +21,8 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     open var alignment: NSTextAlignment { values.alignment }
     /// Further space between lines, in points.
     open var lineSpacing: CGFloat { values.lineSpacing }
+    /// How many times as high as its font's a line is; 0 for as high as the font says.
+    open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
     /// What happens to lines that do not fit. Text that is cut is cut at its last line.
     open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
 
@@ -46,6 +49,10 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     open override var lineSpacing: CGFloat {
         get { values.lineSpacing }
         set { values.lineSpacing = newValue }
+    }
+    open override var lineHeightMultiple: CGFloat {
+        get { values.lineHeightMultiple }
+        set { values.lineHeightMultiple = newValue }
     }
     open override var lineBreakMode: NSLineBreakMode {
         get { values.lineBreakMode }
@@ -119,6 +126,10 @@ extension NSAttributedString.Key {
     public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
     /// Further space after each character that leaves ligatures as they are, in points: a number.
     public static let tracking = NSAttributedString.Key(rawValue: "CTTracking")
+    /// The colour of a line around characters: a ``UIColor``. There are no such lines here, which the log tells once.
+    public static let strokeColor = NSAttributedString.Key(rawValue: "NSStrokeColor")
+    /// How wide the line around characters is, in hundredths of the font's size: a number. There are no such lines here, which the log tells once.
+    public static let strokeWidth = NSAttributedString.Key(rawValue: "NSStrokeWidth")
     /// What opens when a text is pressed: a `URL` or a string with one.
     public static let link = NSAttributedString.Key(rawValue: "NSLink")
 }

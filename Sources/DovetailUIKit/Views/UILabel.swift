@@ -79,6 +79,7 @@ open class UILabel: UIView {
             .lineLimit(numberOfLines > 0 ? numberOfLines : nil)
             .minimumScaleFactor(adjustsFontSizeToFitWidth ? max(minimumScaleFactor, 0.01) : 1)
             .lineSpacing(paragraph?.lineSpacing ?? 0)
+            .lineHeight(paragraph?.lineHeight(font))
             .truncationMode(paragraph?.truncation ?? ownMode.truncation ?? .tail)
             .multilineTextAlignment(alignment.alignment)
     }

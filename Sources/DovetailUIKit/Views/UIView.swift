@@ -53,6 +53,10 @@ open class UIView: UIResponder, UIAppearance, LayerOwner {
     open var clipsToBounds = false { didSet { changed() } }
     /// Whether it takes events.
     open var isUserInteractionEnabled = true { didSet { changed() } }
+    /// Whether the view hears of several fingers at once. A pointer is one finger, so it makes no difference.
+    open var isMultipleTouchEnabled = false
+    /// Whether other views hear of no finger while this one does. A pointer is one finger, so it makes no difference.
+    open var isExclusiveTouch = false
     /// What follows the size of the view around it.
     open var autoresizingMask: AutoresizingMask = [] { didSet { changed() } }
     /// How its picture stands in its place.

@@ -12,6 +12,8 @@ open class MKOverlayRenderer: NSObject {
     open var alpha: CGFloat = 1 { didSet { setNeedsDisplay() } }
     weak var map: MKMapView?
 
+    /// Draws nothing of nothing, for maps that have no renderer of their own for an overlay.
+    public convenience override init() { self.init(overlay: NoOverlay()) }
     /// Draws nothing.
     public init(overlay: any MKOverlay) { self.overlay = overlay }
 
@@ -78,7 +80,7 @@ open class MKPolylineRenderer: MKOverlayPathRenderer {
     public init(polyline: MKPolyline) { super.init(overlay: polyline) }
     /// Draws a line. Traps where the overlay is none.
     public override init(overlay: any MKOverlay) { super.init(overlay: overlay) }
-    override var outline: MapShape? { MapShape(lines: [polyline.outline], contour: .line) }
+    override var outline: MapShape? { overlay is NoOverlay ? nil : MapShape(lines: [polyline.outline], contour: .line) }
 }
 
 /// Draws an area.
@@ -90,7 +92,7 @@ open class MKPolygonRenderer: MKOverlayPathRenderer {
     public init(polygon: MKPolygon) { super.init(overlay: polygon) }
     /// Draws an area. Traps where the overlay is none.
     public override init(overlay: any MKOverlay) { super.init(overlay: overlay) }
-    override var outline: MapShape? { MapShape(lines: polygon.rings, contour: .area) }
+    override var outline: MapShape? { overlay is NoOverlay ? nil : MapShape(lines: polygon.rings, contour: .area) }
 }
 
 /// Draws a circle.
@@ -102,7 +104,7 @@ open class MKCircleRenderer: MKOverlayPathRenderer {
     public init(circle: MKCircle) { super.init(overlay: circle) }
     /// Draws a circle. Traps where the overlay is none.
     public override init(overlay: any MKOverlay) { super.init(overlay: overlay) }
-    override var outline: MapShape? { .circle(circle.coordinate, radius: circle.radius) }
+    override var outline: MapShape? { overlay is NoOverlay ? nil : .circle(circle.coordinate, radius: circle.radius) }
 }
 
 /// Draws several lines.
@@ -114,7 +116,9 @@ open class MKMultiPolylineRenderer: MKOverlayPathRenderer {
     public init(multiPolyline: MKMultiPolyline) { super.init(overlay: multiPolyline) }
     /// Draws several lines. Traps where the overlay is none.
     public override init(overlay: any MKOverlay) { super.init(overlay: overlay) }
-    override var outline: MapShape? { MapShape(lines: multiPolyline.polylines.map(\.outline), contour: .line) }
+    override var outline: MapShape? {
+        overlay is NoOverlay ? nil : MapShape(lines: multiPolyline.polylines.map(\.outline), contour: .line)
+    }
 }
 
 /// Draws several areas.
@@ -126,5 +130,13 @@ open class MKMultiPolygonRenderer: MKOverlayPathRenderer {
     public init(multiPolygon: MKMultiPolygon) { super.init(overlay: multiPolygon) }
     /// Draws several areas. Traps where the overlay is none.
     public override init(overlay: any MKOverlay) { super.init(overlay: overlay) }
-    override var outline: MapShape? { MapShape(lines: multiPolygon.polygons.flatMap(\.rings), contour: .area) }
+    override var outline: MapShape? {
+        overlay is NoOverlay ? nil : MapShape(lines: multiPolygon.polygons.flatMap(\.rings), contour: .area)
+    }
+}
+
+/// What a renderer draws that was made for no overlay: nothing, nowhere.
+private final class NoOverlay: NSObject, MKOverlay {
+    var coordinate: CLLocationCoordinate2D { CLLocationCoordinate2D(latitude: 0, longitude: 0) }
+    var boundingMapRect: MKMapRect { .null }
 }

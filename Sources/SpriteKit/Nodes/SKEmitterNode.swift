@@ -152,6 +152,18 @@ open class SKEmitterNode: SKNode {
     }
 
     override func draw(_ canvas: SceneCanvas) {
+        // Each thing that is blended with what is behind it holds all of that: very many would be a tower of pictures, as deep as there are particles.
+        if particleBlendMode == .alpha || particles.count <= Self.blendedAlone {
+            draw(canvas, particleBlendMode)
+        } else {
+            canvas.layer(particleBlendMode) { self.draw($0, .alpha) }
+        }
+    }
+
+    /// Of more particles than this all are blended with what is behind them as one picture.
+    private static let blendedAlone = 200
+
+    private func draw(_ canvas: SceneCanvas, _ mode: SKBlendMode) {
         let own = particleSize == .zero ? particleTexture?.size() ?? CGSize(width: 8, height: 8) : particleSize
         let target = targetNode.flatMap { $0.scene != nil && $0.scene === scene ? $0 : nil }
         let shift = target.map { $0.toScene.concatenating(toScene.inverted()) } ?? .identity
@@ -166,7 +178,7 @@ open class SKEmitterNode: SKNode {
                 .rotated(by: particle.rotation).concatenating(shift)
             canvas.draw(
                 particleTexture, size, place, color.color,
-                particleColorBlendFactorSequence?.number(at: part) ?? particle.blend, particleBlendMode,
+                particleColorBlendFactorSequence?.number(at: part) ?? particle.blend, mode,
                 opacity: Double(min(alpha, 1)))
         }
     }

@@ -74,17 +74,10 @@ open class SKScene: SKEffectNode {
     /// A scene of 1 point: a size is set later.
     public override convenience init() { self.init(size: CGSize(width: 1, height: 1)) }
 
-    /// A scene of a file of Xcode's scene editor. Such files hold objects in a form that is known to Apple's systems alone: it is told once, and
-    /// nil.
-    public convenience init?(fileNamed filename: String) {
-        SpriteLog.note("the scene file \(filename).sks can't be read; scenes are made in code here")
-        return nil
-    }
-
     private func ready() {
         isUserInteractionEnabled = true
         physicsWorld.scene = self
-        sceneDidLoad()
+        if !SceneFile.isReading { sceneDidLoad() }
     }
 
     // MARK: For subclasses
@@ -153,6 +146,7 @@ open class SKScene: SKEffectNode {
         forEachInside { ($0 as? SKEmitterNode)?.advance(by: passed) }
         didFinishUpdate()
         delegate?.didFinishUpdate(for: self)
+        forEachInside { ($0 as? SKEffectNode)?.prepareFilter() }
     }
 
     private func advanceActions(over time: TimeInterval) {
@@ -168,14 +162,44 @@ open class SKScene: SKEffectNode {
     }
 
     /// Nodes have come into the scene.
-    func entered(_ node: SKNode) { node.forEachInside { physicsWorld.sync($0) } }
+    func entered(_ node: SKNode) {
+        node.forEachInside {
+            physicsWorld.sync($0)
+            if let field = $0 as? SKFieldNode { physicsWorld.fields.append(field) }
+        }
+    }
     /// Nodes leave the scene.
-    func left(_ node: SKNode) { node.forEachInside { $0.physicsBody?.leave() } }
+    func left(_ node: SKNode) {
+        node.forEachInside { inside in
+            inside.physicsBody?.leave()
+            if inside is SKFieldNode { physicsWorld.fields.removeAll { $0 === inside } }
+        }
+    }
 
     override func copyAlone() -> SKNode {
         let copy = SKScene(size: size)
         (copy.scaleMode, copy.backgroundColor, copy.anchorPoint) = (scaleMode, backgroundColor, anchorPoint)
         return copy
+    }
+}
+
+/// What scenes are made of files by: an initialiser that makes an object of the class that the file names.
+@MainActor
+public protocol _SceneOfAFile {}
+
+extension SKScene: _SceneOfAFile {}
+
+extension _SceneOfAFile where Self: SKScene {
+    /// A scene of a file of Xcode's scene editor, of the class that it names where that is of this one. Nil where there is no such file.
+    ///
+    /// Of nodes the kinds, places, pictures, texts and colours are read; not bodies, actions, constraints and tiles. The class has to be in the app's module.
+    public init?(fileNamed filename: String) {
+        guard let file = SceneFile(SpriteArchive(named: filename)) else {
+            SpriteLog.note("there is no scene file \(filename).sks that can be read")
+            return nil
+        }
+        guard let scene = file.scene(Self.self) as? Self else { return nil }
+        self = scene
     }
 }
 

@@ -101,7 +101,7 @@ open class SKPhysicsBody: NSObject {
     }
     /// How large it is, in units of 150 by 150 points.
     open var area: CGFloat { shape.area(scale) / (Self.pointsPerMetre * Self.pointsPerMetre) }
-    /// How it is charged. There are no fields here.
+    /// How it is charged, for electric and magnetic fields.
     open var charge: CGFloat = 0
     open var fieldBitMask: UInt32 = .max
 

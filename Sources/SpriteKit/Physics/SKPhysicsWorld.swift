@@ -35,7 +35,7 @@ extension SKPhysicsContactDelegate {
     public func didEnd(_ contact: SKPhysicsContact) {}
 }
 
-/// The simulation of a scene, by Box2D. There are no fields.
+/// The simulation of a scene, by Box2D.
 @MainActor @preconcurrency
 open class SKPhysicsWorld: NSObject {
     /// Pulls bodies, in metres in a second, each second; a metre has 150 points.
@@ -50,6 +50,8 @@ open class SKPhysicsWorld: NSObject {
     /// Used on the main thread alone, and by the end of the object, after which nobody has it.
     nonisolated(unsafe) let pointer: OpaquePointer
     var bodies: [SKPhysicsBody] = []
+    /// The fields in the scene.
+    var fields: [SKFieldNode] = []
     private(set) var joints: [SKPhysicsJoint] = []
     /// Time that has not been simulated yet: less than a step.
     private var rest: Double = 0
@@ -102,9 +104,42 @@ open class SKPhysicsWorld: NSObject {
         rest += time * Double(speed)
         while rest >= Self.step * 0.999 {
             rest -= Self.step
+            if !fields.isEmpty { feelFields() }
             physics_world_step(pointer, Float(Self.step))
             moveNodes()
             tell()
+        }
+    }
+
+    /// Pushes bodies as the fields want it.
+    private func feelFields() {
+        for field in fields { field.passed(Self.step) }
+        let fields = fields.filter { $0.isEnabled && $0.strength != 0 }
+        for body in bodies where body.isDynamic && !body.pinned {
+            guard let pointer = body.body, let place = body.node?.toScene else { continue }
+            let point = CGPoint.zero.applying(place)
+            var felt = fields.compactMap { field -> (field: SKFieldNode, place: CGPoint, centre: CGPoint)? in
+                guard field.categoryBitMask & body.fieldBitMask != 0, field !== body.node else { return nil }
+                let toScene = field.toScene
+                guard toScene.a * toScene.d - toScene.b * toScene.c != 0 else { return nil }
+                let inside = point.applying(toScene.inverted())
+                return field.isFelt(at: inside) ? (field, inside, CGPoint.zero.applying(toScene)) : nil
+            }
+            if let only = felt.last(where: { $0.field.isExclusive }) { felt = [only] }
+            for (field, inside, centre) in felt {
+                let offset = CGPoint(x: point.x - centre.x, y: point.y - centre.y).metres
+                let velocity = physics_body_velocity(pointer)
+                let effect = field.effect(
+                    at: inside, offset: SIMD2(offset.x, offset.y), velocity: SIMD2(velocity.x, velocity.y),
+                    mass: Float(body.mass), charge: Float(body.charge), step: Self.step)
+                switch effect {
+                case .force(let force) where force.x.isFinite && force.y.isFinite:
+                    physics_body_push(pointer, PhysicsVector(x: force.x, y: force.y), nil)
+                case .velocity(let speed) where speed.x.isFinite && speed.y.isFinite:
+                    physics_body_set_velocity(pointer, PhysicsVector(x: speed.x, y: speed.y))
+                case .force, .velocity: break
+                }
+            }
         }
     }
 

@@ -5,63 +5,41 @@ import Foundation
 /// Reads a file of Xcode's particle editor (`.sks`): a property list of archived objects, of which the source of particles is taken.
 @MainActor
 struct ParticleFile {
-    private let objects: [Any]
+    private let archive: SpriteArchive
     private let source: [String: Any]
 
     /// A file of the app's resources, by its name with or without its ending.
     static func read(_ name: String, into node: SKEmitterNode) -> Bool {
-        let stem = name.hasSuffix(".sks") ? String(name.dropLast(4)) : name
-        guard let url = Bundle.main.url(forResource: stem, withExtension: "sks"), let data = try? Data(contentsOf: url)
-        else { return false }
-        return read(data, into: node)
+        SpriteArchive(named: name).flatMap { ParticleFile($0) }.map { $0.fill(node) } != nil
     }
 
     /// What such a file holds. Returns whether there is a source in it.
     static func read(_ data: Data, into node: SKEmitterNode) -> Bool {
-        guard let file = ParticleFile(data) else { return false }
-        file.fill(node)
-        return true
+        SpriteArchive(data).flatMap { ParticleFile($0) }.map { $0.fill(node) } != nil
     }
 
-    private init?(_ data: Data) {
-        guard let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any],
-            let objects = list["$objects"] as? [Any],
-            let source = objects.lazy.compactMap({ $0 as? [String: Any] }).first(where: { $0["_birthrate"] != nil })
+    private init?(_ archive: SpriteArchive) {
+        guard
+            let source = archive.objects.lazy.compactMap({ $0 as? [String: Any] })
+                .first(where: { $0["_birthrate"] != nil })
         else { return nil }
-        (self.objects, self.source) = (objects, source)
+        (self.archive, self.source) = (archive, source)
     }
 
-    /// A value, or the object that it stands for: a reference is told by a type that Foundation doesn't show.
-    private func resolved(_ value: Any?) -> Any? {
-        guard let value else { return nil }
-        guard "\(type(of: value))".hasSuffix("KeyedArchiverUID"),
-            let number = Mirror(reflecting: value).children.first(where: { $0.label == "value" })?.value as? UInt32,
-            objects.indices.contains(Int(number))
-        else { return value }
-        return objects[Int(number)]
+    /// What an object of a scene's file says of a source.
+    static func fill(_ node: SKEmitterNode, from source: [String: Any], of archive: SpriteArchive) {
+        ParticleFile(archive: archive, source: source).fill(node)
     }
+    private init(archive: SpriteArchive, source: [String: Any]) { (self.archive, self.source) = (archive, source) }
 
+    private func resolved(_ value: Any?) -> Any? { archive.resolved(value) }
+    private static func number(_ value: Any?) -> CGFloat? { SpriteArchive.number(value) }
     private func number(_ key: String) -> CGFloat? { Self.number(resolved(source[key])) }
-    private static func number(_ value: Any?) -> CGFloat? {
-        (value as? NSNumber).map { CGFloat($0.doubleValue) } ?? (value as? Double).map { CGFloat($0) }
-            ?? (value as? Int).map { CGFloat($0) }
-    }
-
-    /// Two numbers: text as `{1, 2}`, in an object or alone.
-    private func pair(_ key: String) -> (CGFloat, CGFloat)? {
-        var value = resolved(source[key])
-        if let object = value as? [String: Any] { value = resolved(object["NS.pointval"] ?? object["NS.sizeval"]) }
-        guard let text = value as? String else { return nil }
-        let parts = text.split { "{}, ".contains($0) }.compactMap { Double($0) }
-        return parts.count == 2 ? (CGFloat(parts[0]), CGFloat(parts[1])) : nil
-    }
+    private func pair(_ key: String) -> (CGFloat, CGFloat)? { archive.point(key, in: source).map { ($0.x, $0.y) } }
 
     private func sequence(_ key: String) -> SKKeyframeSequence? {
         guard let object = resolved(source[key]) as? [String: Any] else { return nil }
-        func list(_ key: String) -> [Any] {
-            let array = resolved(object[key]) as? [String: Any]
-            return (array?["NS.objects"] as? [Any] ?? []).compactMap { resolved($0) }
-        }
+        func list(_ key: String) -> [Any] { archive.list(key, in: object) }
         let values = list("_values").compactMap { value -> Any? in
             (value as? [String: Any]).flatMap(color) ?? Self.number(value).map { NSNumber(value: Double($0)) }
         }

@@ -42,12 +42,20 @@ open class SKView: UIView {
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
+        ready()
+    }
+    /// A view of no size, such as that of a storyboard's controller.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        ready()
+    }
+
+    private func ready() {
         host = UIHostingController(rootView: SceneViewContent(view: WeakSceneView(self), state: state))
         host.view.frame = bounds
         host.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         addSubview(host.view)
     }
-    public required init?(coder: NSCoder) { fatalError("SKView is made in code here") }
 
     /// Shows a scene in the place of the one that is shown; nil shows none.
     open func presentScene(_ scene: SKScene?) { present(scene, nil) }

@@ -107,11 +107,23 @@ struct SceneCanvas {
         }
     }
 
+    /// Draws several things as one.
+    func layer(_ mode: SKBlendMode, _ draw: @escaping (SceneCanvas) -> Void) {
+        let transform = context.transform
+        blended(mode).drawLayer { layer in
+            layer.transform = transform
+            draw(SceneCanvas(layer))
+        }
+    }
+
     /// Draws all that is in a node as one.
     ///
     /// Layers in layers are drawn by calls in calls: as deep as an app nests them by hand.
-    func layer(of node: SKNode, _ mode: SKBlendMode, mask: SKNode? = nil) {
+    ///
+    /// - Parameter blur: How far a blur reaches, in points of the node.
+    func layer(of node: SKNode, _ mode: SKBlendMode, mask: SKNode? = nil, blur: CGFloat? = nil) {
         var inner = blended(mode)
+        if let blur, blur > 0 { inner.addFilter(.blur(radius: blur)) }
         let transform = inner.transform
         if let mask {
             inner.clipToLayer { ScenePainter.paint(mask, transform, $0) }

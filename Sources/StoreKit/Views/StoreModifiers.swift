@@ -36,6 +36,30 @@ public enum EntitlementTaskState<Value> {
 
 extension EntitlementTaskState: Sendable where Value: Sendable {}
 
+extension EntitlementTaskState {
+    /// What was loaded; nil as long as it is not.
+    public var value: Value? { if case .success(let value) = self { value } else { nil } }
+
+    /// The same with what was loaded made into something else.
+    public func map<Other>(_ transform: (Value) throws -> Other) rethrows -> EntitlementTaskState<Other> {
+        switch self {
+        case .loading: .loading
+        case .failure(let error): .failure(error)
+        case .success(let value): .success(try transform(value))
+        }
+    }
+    /// The same with what was loaded made into something else, which may be loading, too.
+    public func flatMap<Other>(
+        _ transform: (Value) throws -> EntitlementTaskState<Other>
+    ) rethrows -> EntitlementTaskState<Other> {
+        switch self {
+        case .loading: .loading
+        case .failure(let error): .failure(error)
+        case .success(let value): try transform(value)
+        }
+    }
+}
+
 extension View {
     /// Says how large views of products are.
     nonisolated public func productViewStyle(_ style: ProductViewStyleKind) -> some View {

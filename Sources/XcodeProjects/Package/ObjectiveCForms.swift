@@ -14,6 +14,7 @@ import Foundation
 /// | `#selector(context.coordinator.tapped)` | `Selector("tapped", of: context.coordinator, calling: { $0.tapped })` |
 /// | `@objc`, `@objcMembers`, `@IBAction`, `@IBOutlet` | nothing |
 /// | `@objc protocol Listener` | `protocol Listener: AnyObject` |
+/// | `NSError()` | `NSError(domain: "", code: 0)` |
 /// | `delegate?.textViewDidChange?(view)` | `delegate?.textViewDidChange(view)` |
 /// | `override func viewDidLoad()` within `extension UINavigationController` | `@_dynamicReplacement(for: viewDidLoad()) func …` |
 ///
@@ -23,7 +24,7 @@ import Foundation
 enum ObjectiveCForms {
     private static let marks = [
         "@UIApplicationMain", "@NSApplicationMain", "#selector(", "@objc", "@IBAction", "@IBOutlet", "@nonobjc",
-        "override", "elegate",
+        "override", "elegate", "NSError()",
     ].map { Data($0.utf8) }
     private static let importMarks = ImportForms.marks.map { Data($0.utf8) }
 
@@ -171,6 +172,11 @@ enum ObjectiveCForms {
             code = Substring(
                 optionalCall.stringByReplacingMatches(
                     in: text, range: NSRange(text.startIndex..., in: text), withTemplate: "$1("))
+        }
+        if code.contains("NSError()") {
+            code = Substring(
+                code.replacingOccurrences(
+                    of: #"\bNSError\(\)"#, with: #"NSError(domain: "", code: 0)"#, options: .regularExpression))
         }
         guard code.contains("@") else { return String(code) }
         return rules.reduce(String(code)) { text, rule in

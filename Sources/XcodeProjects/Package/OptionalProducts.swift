@@ -31,6 +31,7 @@ public enum OptionalProducts {
     /// Modules that SwiftUI and UIKit bring along on Apple's systems, and names that tell of their use.
     private static let broughtAlong = [
         "UserNotifications": ["UNUserNotificationCenter"], "CoreImage": ["CIFilter", "CIImage", "CIContext"],
+        "Security": ["kSecClass", "SecItemAdd(", "SecItemCopyMatching(", "SecRandomCopyBytes("],
     ].mapValues { $0.map { Data($0.utf8) } }
 
     /// The modules that a source uses without a word of them. One that asks whether there is such a module has another way without it.
@@ -77,7 +78,7 @@ extension OptionalProducts {
         "CoreBluetooth",
         "AppTrackingTransparency", "AdSupport", "BackgroundTasks", "ActivityKit", "WatchConnectivity",
         "CoreTelephony", "MultipeerConnectivity", "GameKit", "CoreNFC", "NearbyInteraction",
-        "MediaPlayer", "SpriteKit", "simd",
+        "MediaPlayer", "SpriteKit", "simd", "TipKit", "GameplayKit",
     ]
 }
 

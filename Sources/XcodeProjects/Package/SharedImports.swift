@@ -16,7 +16,7 @@ public enum SharedImports {
         """
 
     /// Products of Dovetail whose modules SwiftUI or UIKit, and with it SwiftUI, brings along on Apple's systems.
-    static let broughtAlong: Set = ["UserNotifications", "CoreData", "CoreImage"]
+    static let broughtAlong: Set = ["UserNotifications", "CoreData", "CoreImage", "Security"]
 
     /// The file of a module that has some of Dovetail's products: those that SwiftUI brings along on Apple's systems are exported, too.
     static func source(products: [String]) -> String {
@@ -55,6 +55,13 @@ enum FoundationDifferences {
         ) -> String {
             let text = String(localized: String.LocalizationValue(key), table: tableName, bundle: bundle)
             return text == key && !value.isEmpty ? value : text
+        }
+
+        /// As on Apple's systems, with objects such as errors among the values.
+        @_disfavoredOverload
+        nonisolated func NSLog(_ format: String, _ values: Any...) {
+            let arguments = values.map { $0 as? any CVarArg ?? NSString(string: "\\($0)") as any CVarArg }
+            withVaList(arguments) { NSLogv(format, $0) }
         }
         #endif
 

@@ -3,7 +3,8 @@ public enum Frameworks {
     /// What the toolchain for Linux has.
     static let toolchain: Set<String> = [
         "Swift", "Foundation", "FoundationEssentials", "FoundationInternationalization", "FoundationNetworking",
-        "FoundationXML", "Dispatch", "Glibc", "Observation", "Synchronization", "RegexBuilder", "Distributed", "Cxx",
+        "FoundationXML", "CoreFoundation", "Dispatch", "Glibc", "Observation", "Synchronization", "RegexBuilder",
+        "Distributed", "Cxx",
         "Testing",
         "XCTest", "_Concurrency", "_StringProcessing", "_Differentiation", "Builtin",
     ]
@@ -69,10 +70,9 @@ public enum Frameworks {
             "AppleProductTypes": "Open the folder of the app (.swiftpm) itself.",
             "PhotosUI": "It is a product of later versions of Dovetail.",
             "Photos": "It is a product of later versions of Dovetail.",
-            "TipKit": "\(conditional).",
         ]
         for name in [
-            "SceneKit", "GameplayKit", "GameController", "Metal",
+            "SceneKit", "GameController", "Metal",
             "MetalKit",
         ] {
             result[name] = "There is no such engine. Draw with Canvas, or: \(conditionalWithin)."
@@ -89,6 +89,7 @@ public enum Frameworks {
             "CoreBluetooth",
             "AppTrackingTransparency", "AdSupport", "BackgroundTasks", "ActivityKit", "WatchConnectivity",
             "CoreTelephony", "MultipeerConnectivity", "GameKit", "CoreNFC", "NearbyInteraction", "SpriteKit",
+            "TipKit", "GameplayKit",
         ] {
             result[name] = "It is a product of later versions of Dovetail."
         }

@@ -27,7 +27,9 @@ struct FileCollector {
             return
         }
         let type = file.pathExtension.lowercased()
-        if let reason = Self.unusable[type] {
+        if type == "storyboard", Self.isReadAsItStands(file) {
+            addResource(named, of: file)
+        } else if let reason = Self.unusable[type] {
             if file.deletingPathExtension().lastPathComponent != "LaunchScreen" {
                 problems.append(Problem(.leftOut, "\(gate.display(file)) is left out: \(reason)"))
             }
@@ -44,13 +46,24 @@ struct FileCollector {
                 addContents(of: file)
             }
         } else {
-            let folder = named.deletingLastPathComponent()
-            let isLocalized = folder.pathExtension == "lproj"
-            let name = named.lastPathComponent
-            resources.append(
-                ProjectFile(source: file, destination: free(isLocalized ? folder.lastPathComponent + "/" + name : name))
-            )
+            addResource(named, of: file)
         }
+    }
+
+    private mutating func addResource(_ named: URL, of file: URL) {
+        let folder = named.deletingLastPathComponent()
+        let isLocalized = folder.pathExtension == "lproj"
+        let name = named.lastPathComponent
+        resources.append(
+            ProjectFile(source: file, destination: free(isLocalized ? folder.lastPathComponent + "/" + name : name)))
+    }
+
+    /// Whether a storyboard says no more than the class of its first controller and that of its view: apps start with that.
+    private static func isReadAsItStands(_ file: URL) -> Bool {
+        guard let data = try? FileReading.data(of: file, limit: 1 << 20) else { return false }
+        let text = String(decoding: data, as: UTF8.self)
+        return !text.contains("<subviews>") && text.contains("initialViewController=\"")
+            && text.range(of: "<viewController [^>]*customClass=\"", options: .regularExpression) != nil
     }
 
     /// Adds everything in a folder, as a synchronised folder of Xcode does. Paths that are excluded are relative to the folder.

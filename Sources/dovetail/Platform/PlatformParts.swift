@@ -139,6 +139,8 @@ enum PlatformParts {
         PlatformPart(
             library: "DovetailSpriteKit", modules: "modules", target: "SpriteKit", swift: ["SpriteKit"],
             native: ["CBox2D"], flags: ["-lbox2d", "-lstdc++"]),
+        PlatformPart(library: "DovetailTipKit", modules: "modules", target: "TipKit", swift: ["TipKit"]),
+        PlatformPart(library: "DovetailGameplayKit", modules: "modules", target: "GameplayKit", swift: ["GameplayKit"]),
         PlatformPart(library: "DovetailMediaPlayer", modules: "modules", target: "MediaPlayer", swift: ["MediaPlayer"]),
         PlatformPart(library: "DovetailSimd", modules: "modules", target: "simd", swift: ["simd"]),
         PlatformPart(library: "DovetailARKit", modules: "modules", target: "ARKit", swift: ["ARKit"]),

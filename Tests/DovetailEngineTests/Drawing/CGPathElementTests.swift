@@ -43,4 +43,23 @@ struct CGPathElementTests {
         }
         #expect(steps.all == [.moveToPoint, .addLineToPoint, .addQuadCurveToPoint, .addCurveToPoint, .closeSubpath])
     }
+
+    @Test("A path is cut into dashes, from any place in them")
+    func dashes() {
+        let line = CGMutablePath()
+        line.move(to: .zero)
+        line.addLine(to: CGPoint(x: 10, y: 0))
+        func steps(_ path: CGPath) -> [String] {
+            var steps: [String] = []
+            path.applyWithBlock { steps.append(text($0.pointee)) }
+            return steps
+        }
+        #expect(
+            steps(line.copy(dashingWithPhase: 0, lengths: [4, 2])) == ["move 0,0", "line 4,0", "move 6,0", "line 10,0"])
+        #expect(
+            steps(line.copy(dashingWithPhase: 3, lengths: [4, 2])) == [
+                "move 0,0", "line 1,0", "move 3,0", "line 7,0", "move 9,0", "line 10,0",
+            ])
+        #expect(steps(line.copy(dashingWithPhase: 0, lengths: [])) == ["move 0,0", "line 10,0"])
+    }
 }

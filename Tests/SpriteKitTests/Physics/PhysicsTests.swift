@@ -161,4 +161,81 @@ struct PhysicsTests {
             #expect(scene.physicsWorld.body(at: CGPoint(x: 100 + 18 * cos(angle), y: 100 + 18 * sin(angle))) != nil)
         }
     }
+
+    // MARK: Fields
+
+    private func felt(_ field: SKFieldNode, _ place: CGPoint = CGPoint(x: 150, y: 0), seconds: Double = 0.5) -> CGVector
+    {
+        let scene = SKScene(size: CGSize(width: 400, height: 400))
+        scene.physicsWorld.gravity = .zero
+        let node = SKNode()
+        node.position = place
+        node.physicsBody = SKPhysicsBody(circleOfRadius: 10)
+        node.physicsBody?.linearDamping = 0
+        node.physicsBody?.charge = 2
+        scene.addChild(node)
+        scene.addChild(field)
+        scene.advance(by: seconds)
+        return node.physicsBody!.velocity
+    }
+
+    @Test("Fields pull, push, turn and slow bodies") func fields() {
+        let down = SKFieldNode.linearGravityField(withVector: vector_float3(0, -9.8, 0))
+        #expect(abs(felt(down).dy + 735) < 2)
+        let centre = SKFieldNode.radialGravityField()
+        centre.strength = 4
+        #expect(abs(felt(centre).dx + 300) < 2)
+        let whirl = felt(SKFieldNode.vortexField(), seconds: 0.1)
+        #expect(whirl.dy > 10 && abs(whirl.dx) < 2)
+        #expect(felt(SKFieldNode.springField(), seconds: 0.05).dx < -20)
+        #expect(felt(SKFieldNode.electricField()).dx > 20)
+        #expect(felt(SKFieldNode.magneticField()) == .zero)
+        let wind = felt(SKFieldNode.velocityField(withVector: vector_float3(2, 0, 0)))
+        #expect(abs(wind.dx - 300) < 2)
+        let chance = SKFieldNode.noiseField(withSmoothness: 0.5, animationSpeed: 1)
+        #expect(felt(chance) != .zero)
+        #expect(felt(SKFieldNode.turbulenceField(withSmoothness: 0.5, animationSpeed: 1)) == .zero)
+        let own = SKFieldNode.customField { place, _, mass, charge, _ in vector_float3(0, mass * charge * place.x, 0) }
+        #expect(abs(felt(own, seconds: 0.1).dy - 0.1 * 2 * 150 * 150) < 10)
+        let nothing = SKFieldNode.customField { _, _, _, _, _ in vector_float3(.nan, .infinity, 0) }
+        #expect(felt(nothing) == .zero)
+    }
+
+    @Test("A field is felt where it is, by what its mask names, and an exclusive one alone") func fieldRegions() {
+        let field = SKFieldNode.linearGravityField(withVector: vector_float3(1, 0, 0))
+        field.region = SKRegion(radius: 100)
+        #expect(felt(field) == .zero)
+        field.removeFromParent()
+        field.position = CGPoint(x: 100, y: 0)
+        #expect(felt(field).dx > 10)
+        field.removeFromParent()
+        field.categoryBitMask = 0
+        #expect(felt(field) == .zero)
+        let ring = SKRegion(radius: 50).byDifference(from: SKRegion(size: CGSize(width: 20, height: 20)))
+        #expect(ring.contains(CGPoint(x: 30, y: 0)) && !ring.contains(.zero) && ring.inverse().contains(.zero))
+        #expect(SKRegion.infinite().contains(CGPoint(x: 1e9, y: 0)))
+        let both = SKRegion(radius: 5).byUnion(
+            with: SKRegion(path: CGPath(rect: CGRect(x: 10, y: 0, width: 5, height: 5), transform: nil)))
+        #expect(both.contains(.zero) && both.contains(CGPoint(x: 12, y: 2)) && !both.contains(CGPoint(x: 8, y: 2)))
+        #expect(!both.byIntersection(with: SKRegion(radius: 6)).contains(CGPoint(x: 12, y: 2)))
+        let outer = SKNode()
+        let (weak, strong) = (
+            SKFieldNode.linearGravityField(withVector: vector_float3(1, 0, 0)), SKFieldNode.dragField()
+        )
+        strong.isExclusive = true
+        outer.addChild(weak)
+        outer.addChild(strong)
+        #expect(SKFieldNode.dragField().copy() is SKFieldNode)
+        let scene = SKScene(size: CGSize(width: 10, height: 10))
+        scene.addChild(outer)
+        #expect(scene.physicsWorld.fields.count == 2)
+        let body = ball(at: .zero)
+        body.removeFromParent()
+        scene.physicsWorld.gravity = .zero
+        scene.addChild(body)
+        scene.advance(by: 0.5)
+        #expect(body.physicsBody?.velocity == .zero)
+        outer.removeFromParent()
+        #expect(scene.physicsWorld.fields.isEmpty)
+    }
 }

@@ -1,3 +1,4 @@
+import CoreImage
 import DovetailTesting
 import PictureSupport
 import SwiftUI
@@ -203,5 +204,49 @@ struct SpriteViewTests {
         emitter.resetSimulation()
         emitter.advanceSimulationTime(0.2)
         #expect((18...21).contains(emitter.particles.count))
+    }
+
+    @Test("What is in an effect node goes through its filter") func filters() throws {
+        let game = Game(size: CGSize(width: 100, height: 100))
+        game.backgroundColor = .black
+        let effect = SKEffectNode()
+        let sprite = SKSpriteNode(color: .red, size: CGSize(width: 40, height: 40))
+        sprite.position = CGPoint(x: 50, y: 50)
+        effect.addChild(sprite)
+        effect.filter = CIFilter(name: "CIColorInvert")
+        game.addChild(effect)
+        let host = TestHost(size: CGSize(width: 100, height: 100)) { Screen(scene: game) }
+        host.advance(by: .milliseconds(50))
+        var color = try host.color(at: CGPoint(x: 50, y: 50))
+        #expect(color.red < 0.1 && color.green > 0.9 && color.blue > 0.9)
+        #expect(try host.color(at: CGPoint(x: 10, y: 10)).green < 0.1)
+        effect.filter = CIFilter(name: "CIGaussianBlur", parameters: ["inputRadius": 8])
+        host.advance(by: .milliseconds(50))
+        color = try host.color(at: CGPoint(x: 50, y: 27))
+        #expect((0.05...0.7).contains(color.red) && color.green < 0.1)
+        effect.filter = CIFilter(name: "CICheckerboardGenerator")
+        effect.shouldEnableEffects = false
+        host.advance(by: .milliseconds(50))
+        #expect(try isRed(host, 50, 50))
+        host.close()
+    }
+
+    @Test("Thousands of particles that add to what is behind them are painted") func manyParticles() throws {
+        let game = Game(size: CGSize(width: 100, height: 100))
+        game.backgroundColor = .black
+        let emitter = SKEmitterNode()
+        emitter.position = CGPoint(x: 50, y: 50)
+        emitter.particlePositionRange = CGVector(dx: 10, dy: 10)
+        emitter.particleBirthRate = 6000
+        emitter.particleLifetime = 10
+        emitter.particleColor = .red
+        emitter.particleSize = CGSize(width: 20, height: 20)
+        emitter.particleBlendMode = .add
+        game.addChild(emitter)
+        emitter.advanceSimulationTime(1)
+        let host = TestHost(size: CGSize(width: 100, height: 100)) { Screen(scene: game) }
+        #expect(try isRed(host, 50, 50))
+        #expect(try !isRed(host, 5, 5))
+        host.close()
     }
 }

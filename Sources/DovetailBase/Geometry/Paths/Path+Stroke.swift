@@ -13,6 +13,15 @@ extension Path {
         for line in lines { stroker.add(line) }
         return stroker.path
     }
+
+    /// This path's line in dashes, as straight lines that follow its curves within a fiftieth of a point; the path itself where there are no lengths.
+    package func dashed(phase: CGFloat, lengths: [CGFloat]) -> Path {
+        let style = StrokeStyle(dash: lengths, dashPhase: phase)
+        guard !style.usableDash.isEmpty else { return self }
+        return Path { path in
+            for line in polylines(tolerance: 0.02).flatMap({ Dashes(style).cut($0) }) { path.addLines(line.points) }
+        }
+    }
 }
 
 /// Cuts lines into dashes.

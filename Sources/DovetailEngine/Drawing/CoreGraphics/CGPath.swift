@@ -95,6 +95,17 @@ public class CGPath: Hashable {
         return CGPath(path.applying(transform).strokedPath(style))
     }
 
+    /// The path's line in dashes.
+    ///
+    /// - Parameters:
+    ///   - phase: Where in the lengths the line begins.
+    ///   - lengths: The lengths of dashes and gaps in turn; none for the whole line.
+    public func copy(
+        dashingWithPhase phase: CGFloat, lengths: [CGFloat], transform: CGAffineTransform = .identity
+    ) -> CGPath {
+        CGPath(path.applying(transform).dashed(phase: phase, lengths: lengths))
+    }
+
     /// The outline of what either path covers.
     public func union(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
         CGPath(path.union(other.path, eoFill: rule == .evenOdd))

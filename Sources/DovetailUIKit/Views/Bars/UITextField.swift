@@ -162,6 +162,8 @@ open class UITextField: UIControl, UITextInput {
     let state = TextInputState()
 
     open override var isFirstResponder: Bool { state.isFocused }
+    /// Whether the text is being edited.
+    open var isEditing: Bool { state.isFocused }
     open override var canBecomeFirstResponder: Bool { isEnabled }
     @discardableResult
     open override func becomeFirstResponder() -> Bool { focus(true) }

@@ -53,8 +53,10 @@ open class UIViewController: UIResponder {
         viewDidLoad()
     }
 
+    /// The class of its view that the storyboard says, which it was made of.
+    final var storyboardView: UIView.Type?
     /// Makes the view. Called when it is asked for the first time.
-    open func loadView() { given = UIView() }
+    open func loadView() { given = storyboardView?.init(coder: EmptyCoder.make()) ?? UIView() }
     /// The view was made.
     open func viewDidLoad() {}
     /// The view is about to lay out what it has inside.
@@ -92,6 +94,14 @@ open class UIViewController: UIResponder {
     open var prefersStatusBarHidden: Bool { false }
     /// How the bar at the top of a phone changes. There is none here: nobody asks.
     open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+    /// Whether the window turns with the device. A person gives windows here the shape that suits: nobody asks.
+    open var shouldAutorotate: Bool { true }
+    /// How the window may stand. A person gives windows here the shape that suits: nobody asks.
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        UIDevice.current.userInterfaceIdiom == .phone ? .allButUpsideDown : .all
+    }
+    /// How the window stands when the controller is presented. Nobody asks.
+    open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
     /// Has the bar at the top of a phone follow. There is none: it is accepted, and has no effect.
     open func setNeedsStatusBarAppearanceUpdate() { Log.noteAccepted("setNeedsStatusBarAppearanceUpdate()") }
 

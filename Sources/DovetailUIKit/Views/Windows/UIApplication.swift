@@ -33,7 +33,7 @@ open class UIApplication: UIResponder {
     /// Whether the program is in use.
     public enum State: Int, Sendable { case active, inactive, background }
 
-    /// What an app may be told when it starts.
+    /// What an app may be told when it starts. Its old name is `UIApplicationLaunchOptionsKey`.
     public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }

@@ -161,3 +161,6 @@ private final class SceneDelegates: ProgramPart {
         }
     }
 }
+
+/// The name of Swift 3 and 4 for ``UIApplication/LaunchOptionsKey``.
+public typealias UIApplicationLaunchOptionsKey = UIApplication.LaunchOptionsKey

@@ -32,15 +32,32 @@ package final class UIKitLaunch: ProgramPart {
         guard let type = configuration.delegateClass ?? delegateClass(of: delegate),
             let objects = type as? NSObject.Type,
             let sceneDelegate = ObjectFactory.make(objects) as? any UISceneDelegate
-        else { return nil }
+        else {
+            openStoryboard(of: delegate)
+            return window.map { Connected(window: $0, scene: scene, delegate: nil) }
+        }
         scene.delegate = sceneDelegate
         sceneDelegate.scene(scene, willConnectTo: session, options: options)
+        if window == nil { openStoryboard(of: delegate) }
         opened = window
         return window.map { Connected(window: $0, scene: scene, delegate: sceneDelegate) }
     }
 
+    /// Makes a window with the controller that the app's main storyboard begins with.
+    private func openStoryboard(of delegate: some NSObject) {
+        guard let controller = MainStoryboard.ofApp()?.controller(module: module(of: delegate)) else { return }
+        let made = UIWindow(frame: UIScreen.main.bounds)
+        made.rootViewController = controller
+        made.makeKeyAndVisible()
+        opened = made
+    }
+
+    private func module(of delegate: some NSObject) -> String {
+        String(reflecting: type(of: delegate)).split(separator: ".").first.map(String.init) ?? ""
+    }
+
     private func delegateClass(of delegate: some NSObject) -> AnyClass? {
-        let module = String(reflecting: type(of: delegate)).split(separator: ".").first.map(String.init) ?? ""
+        let module = module(of: delegate)
         let manifest = Bundle.main.infoDictionary?["UIApplicationSceneManifest"] as? [String: Any]
         let kinds = manifest?["UISceneConfigurations"] as? [String: Any]
         let scenes = kinds?[UISceneSession.Role.windowApplication.rawValue] as? [[String: Any]]
