@@ -39,6 +39,8 @@ open class SKView: UIView {
     private var host: UIHostingController<SceneViewContent>!
     /// The nodes that hear of the presses that began on them.
     private var pressed: [ObjectIdentifier: SKNode] = [:]
+    /// The touches that nodes are being told of.
+    private var handedOver: Set<ObjectIdentifier> = []
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -150,24 +152,50 @@ open class SKView: UIView {
         return scene.nodes(at: point).first { $0.isUserInteractionEnabled && $0.isSeen } ?? scene
     }
 
-    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    /// Gives touches to their nodes. What a node does not handle goes from parent to parent, and from the scene to this view: from here it goes
+    /// on to what the view is in, and not to the node once more.
+    private func handOver(
+        _ touches: Set<UITouch>, to node: (UITouch) -> SKNode?, _ tell: (UIResponder, Set<UITouch>) -> Void
+    ) {
         for touch in touches {
-            guard let node = target(of: touch) else { continue }
+            let id = ObjectIdentifier(touch)
+            guard handedOver.insert(id).inserted else {
+                if let next { tell(next, [touch]) }
+                continue
+            }
+            defer { handedOver.remove(id) }
+            if let node = node(touch) { tell(node, [touch]) }
+        }
+    }
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        handOver(touches) { touch in
+            let node = target(of: touch)
             pressed[ObjectIdentifier(touch)] = node
-            node.touchesBegan([touch], with: event)
+            return node
+        } _: {
+            $0.touchesBegan($1, with: event)
         }
     }
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches { pressed[ObjectIdentifier(touch)]?.touchesMoved([touch], with: event) }
+        handOver(touches) {
+            pressed[ObjectIdentifier($0)]
+        } _: {
+            $0.touchesMoved($1, with: event)
+        }
     }
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches {
-            pressed.removeValue(forKey: ObjectIdentifier(touch))?.touchesEnded([touch], with: event)
+        handOver(touches) {
+            pressed.removeValue(forKey: ObjectIdentifier($0))
+        } _: {
+            $0.touchesEnded($1, with: event)
         }
     }
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches {
-            pressed.removeValue(forKey: ObjectIdentifier(touch))?.touchesCancelled([touch], with: event)
+        handOver(touches) {
+            pressed.removeValue(forKey: ObjectIdentifier($0))
+        } _: {
+            $0.touchesCancelled($1, with: event)
         }
     }
 }
@@ -181,21 +209,6 @@ extension SKNode {
             node = next.parent
         }
         return true
-    }
-}
-
-extension UITouch {
-    /// Where it is, in a node of the scene that the pressed view shows.
-    @MainActor
-    public func location(in node: SKNode) -> CGPoint { Self.place(location(in: view), in: node) }
-    /// Where it was before, in a node of the scene that the pressed view shows.
-    @MainActor
-    public func previousLocation(in node: SKNode) -> CGPoint { Self.place(previousLocation(in: view), in: node) }
-
-    @MainActor
-    private static func place(_ point: CGPoint, in node: SKNode) -> CGPoint {
-        guard let scene = node.scene else { return point }
-        return node.convert(scene.convertPoint(fromView: point), from: scene)
     }
 }
 

@@ -103,6 +103,22 @@ struct SpriteViewTests {
         #expect(button.count == 1 && game.presses.last == CGPoint(x: 150, y: 50))
     }
 
+    @Test("What no node handles of a press goes on from the view, and not to the node once more")
+    func unhandledPresses() {
+        // It handles how a press begins, and neither how it moves nor how it ends.
+        let game = Game(size: CGSize(width: 200, height: 100))
+        let node = SKSpriteNode(color: .red, size: CGSize(width: 40, height: 40))
+        node.position = CGPoint(x: 150, y: 50)
+        node.isUserInteractionEnabled = true
+        game.addChild(node)
+        let host = TestHost(size: CGSize(width: 200, height: 100)) { Screen(scene: game) }
+        host.drag(from: CGPoint(x: 20, y: 50), to: CGPoint(x: 80, y: 60))
+        #expect(game.presses == [CGPoint(x: 20, y: 50)])
+        // What the node does not handle goes to the scene.
+        host.drag(from: CGPoint(x: 150, y: 50), to: CGPoint(x: 80, y: 60))
+        #expect(game.presses == [CGPoint(x: 20, y: 50), CGPoint(x: 150, y: 50)])
+    }
+
     @Test("A camera shows its place in the middle, and more when it is larger") func camera() throws {
         let game = Game(size: CGSize(width: 200, height: 100))
         let sprite = SKSpriteNode(color: .red, size: CGSize(width: 20, height: 20))
