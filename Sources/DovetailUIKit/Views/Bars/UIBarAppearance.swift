@@ -39,7 +39,9 @@ open class UIBarAppearance: NSObject {
     open func copy() -> UIBarAppearance { UIBarAppearance(barAppearance: self) }
     // Foundation's has no type. Without this one the two would be ambiguous.
     @_disfavoredOverload
-    open override func copy() -> Any { copy() as UIBarAppearance }
+    open override func copy() -> Any {
+        MainThread.sync { MainActor.assumeIsolated { copy() as UIBarAppearance } }
+    }
 
     /// Looks as the system's bars do over content.
     open func configureWithDefaultBackground() {

@@ -38,10 +38,10 @@ struct MainStoryboard {
 
     /// The controller. Nil where the app has no such class.
     func controller(module: String) -> UIViewController? {
-        let type = NSClassFromString("\(controllerModule ?? module).\(controllerClass)")
-        guard
-            let type = type as? UIViewController.Type ?? NSClassFromString("\(module).\(controllerClass)")
-                as? UIViewController.Type,
+        func named(_ module: String) -> UIViewController.Type? {
+            NSClassFromString("\(module).\(controllerClass)") as? UIViewController.Type
+        }
+        guard let type = controllerModule.flatMap(named) ?? named(module),
             let controller = type.init(coder: EmptyCoder.make())
         else { return nil }
         controller.storyboardView = viewClass.flatMap { name in
