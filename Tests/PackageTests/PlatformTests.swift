@@ -132,7 +132,7 @@ struct PlatformTests {
                 targets: [.target(name: "Other", swiftSettings: [.swiftLanguageMode(.v5)])])
             """, "Other/Package.swift")
         try write(
-            "import Foundation\npublic class Base: NSObject { @objc open func tapped() {} }\n",
+            "import Foundation\nopen class Base: NSObject { @objc open func tapped() {} }\n",
             "Other/Sources/Other/Base.swift")
         let source = """
             import Other

@@ -11,7 +11,7 @@ struct SceneFile {
     private let module: String
 
     /// Whether a scene is being made of a file: it has been loaded when that has been read.
-    private(set) static var isReading = false
+    @TaskLocal static var isReading = false
 
     init?(_ archive: SpriteArchive?, module: String? = nil) {
         guard let archive, let root = archive.root, root["Scene_bounds"] != nil || root["_physicsWorld"] != nil else {
@@ -26,10 +26,9 @@ struct SceneFile {
     func scene(_ wanted: SKScene.Type) -> SKScene? {
         let named = customClass(of: root) as? SKScene.Type
         let type = named.flatMap { $0.isSubclass(of: wanted) ? $0 : nil } ?? wanted
-        Self.isReading = true
-        let made = type.init(coder: EmptyCoder.make())
-        Self.isReading = false
-        guard let scene = made else { return nil }
+        guard let scene = Self.$isReading.withValue(true, operation: { type.init(coder: EmptyCoder.make()) }) else {
+            return nil
+        }
         if let bounds = archive.rect("Scene_bounds", in: root), bounds.width > 0, bounds.height > 0 {
             scene.size = bounds.size
         }

@@ -46,7 +46,7 @@ private actor Watcher {
 
 /// Observers that an actor has, which are told there.
 @Suite struct ActorObserverTests {
-    @Test(.timeLimit(.minutes(1))) func modelsAndSavesAreFollowedOnTheActor() async throws {
+    @Test(.timeLimit(.minutes(10))) func modelsAndSavesAreFollowedOnTheActor() async throws {
         let watcher = Watcher(modelContainer: try memory())
         try await watcher.begin()
         #expect(await watcher.names.isEmpty)

@@ -117,7 +117,7 @@ import Testing
         #expect(before == 1 && observer.eventCounter >= 2)
     }
 
-    @Test(.timeLimit(.minutes(1))) func savesToTheFileThatTheContainerDoesNotMakeCount() async throws {
+    @Test(.timeLimit(.minutes(10))) func savesToTheFileThatTheContainerDoesNotMakeCount() async throws {
         let folder = TemporaryFolder()
         let configuration = ModelConfiguration(url: folder.url.appendingPathComponent("shared.store"))
         let container = try ModelContainer(for: Trip.self, configurations: configuration)

@@ -98,7 +98,7 @@ open class UIViewController: UIResponder {
     open var shouldAutorotate: Bool { true }
     /// How the window may stand. A person gives windows here the shape that suits: nobody asks.
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-        UIDevice.current.userInterfaceIdiom == .phone ? .allButUpsideDown : .all
+        OrientationIdiom[.ofProcess].orientations
     }
     /// How the window stands when the controller is presented. Nobody asks.
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
