@@ -31,6 +31,7 @@ package final class WindowRoot: WindowContent, BarHost {
     package weak var toolFocusWish: AccessibilityActions?
     /// What is shown over the window's content, oldest first.
     private(set) var presentations: Attribute<[ViewListElement]>
+    /// The window's bar. Set once, while the window is made, and only read after that.
     nonisolated(unsafe) private(set) var bar: WindowBar!
     /// Whether a ``WindowBarPlace`` of the content places the bar.
     nonisolated let isBarPlacedByContent: Bool

@@ -248,6 +248,7 @@ final class ContextCore: @unchecked Sendable {
     private static func models<Model: PersistentModel>(_ objects: ContiguousArray<AnyObject>) -> [Model] {
         Array(unsafeUninitializedCapacity: objects.count) { models, count in
             for object in objects {
+                // Each was fetched as an object of this class.
                 (models.baseAddress! + count).initialize(to: unsafeDowncast(object, to: Model.self))
                 count += 1
             }

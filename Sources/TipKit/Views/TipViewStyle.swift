@@ -67,6 +67,7 @@ extension EnvironmentValues {
 extension View {
     /// How tips inside look.
     nonisolated public func tipViewStyle<Style: TipViewStyle>(_ style: Style) -> some View {
+        // Asked for a body on the main thread alone.
         nonisolated(unsafe) let style = style
         return environment(\.tipViewStyle) { AnyView(style.makeBody(configuration: $0)) }
     }
