@@ -10,9 +10,11 @@ import Testing
 struct DroppedHostTests {
     /// Tells how many of them there are.
     final class Witness {
-        nonisolated(unsafe) static var count = 0
-        init() { Self.count += 1 }
-        deinit { Self.count -= 1 }
+        static let all = LiveCount()
+        static var count: Int { all.value }
+        init() { Self.all.increase() }
+        // Where a task is the last that holds it, on that task's thread.
+        deinit { Self.all.decrease() }
     }
 
     private struct Page: View {

@@ -1,14 +1,14 @@
 import Foundation
 import FoundationAdditions
+import TestSupport
 import Testing
 
 @Suite("The store of iCloud")
 struct UbiquitousStoreTests {
     @Test("keeps values of all kinds on this computer, and knows which keys are its own")
     func values() {
-        let name = "dovetail-test-\(UUID().uuidString)"
-        let store = NSUbiquitousKeyValueStore(name)
-        defer { UserDefaults.standard.removePersistentDomain(forName: name) }
+        let kept = TestStore()
+        let store = NSUbiquitousKeyValueStore(kept.name)
         store.set("text", forKey: "a")
         store.set(true, forKey: "b")
         store.set(Int64(7), forKey: "c")
@@ -20,6 +20,6 @@ struct UbiquitousStoreTests {
         store.removeObject(forKey: "a")
         store.set(nil as String?, forKey: "b")
         #expect(store.object(forKey: "a") == nil && store.dictionaryRepresentation.keys.sorted() == ["c", "d", "e"])
-        #expect(NSUbiquitousKeyValueStore(name).longLong(forKey: "c") == 7)
+        #expect(NSUbiquitousKeyValueStore(kept.name).longLong(forKey: "c") == 7)
     }
 }
