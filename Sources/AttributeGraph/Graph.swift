@@ -56,6 +56,8 @@ public final class Graph {
     @exclusivity(unchecked) var heldGates: [HeldGate] = []
     /// Whether a read must look at the held gates first.
     @exclusivity(unchecked) var holdsMarks = false
+    /// By the attributes that they are of; see ``Attribute/sharedPart(by:keeping:from:_:)``.
+    @exclusivity(unchecked) var sharedParts: [UInt32: SharedParts] = [:]
     /// Memory of released nodes; destroyed when no rule runs.
     @exclusivity(unchecked) var graveyard: [Grave] = []
 

@@ -126,7 +126,7 @@ private final class AppStorageStorage<Value>: _DynamicPropertyStorage {
     private var inheritedStore: UserDefaults {
         if let environmentStore { return environmentStore.value }
         let environment = inputs.environment
-        let attribute = subgraph.apply { environment.projected { $0[DefaultAppStorageKey.self] } }
+        let attribute = subgraph.apply { environment.projected(key: DefaultAppStorageKey.self) }
         environmentStore = attribute
         return attribute.value
     }

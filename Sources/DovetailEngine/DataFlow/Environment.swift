@@ -25,12 +25,12 @@ public struct Environment<Value>: DynamicProperty {
     /// The object of a type that the nearest `environment(_:)` above has set. Reading it traps when there is none.
     public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
         keyPath = nil
-        objectPath = \.[ObservableObjectType<Value>()]
+        objectPath = ObservableObjectPaths.all.path(to: objectType)
     }
 
     /// The object of a type that the nearest `environment(_:)` above has set, or nil when there is none.
     public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
-        keyPath = \.[ObservableObjectType<T>()]
+        keyPath = ObservableObjectPaths.all.path(to: objectType)
         objectPath = nil
     }
 

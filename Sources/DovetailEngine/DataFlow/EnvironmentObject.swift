@@ -42,7 +42,7 @@ private final class EnvironmentObjectStorage<ObjectType: ObservableObject>: _Dyn
 
     init(inputs: _GraphInputs) {
         observer = ObjectObserver(loop: inputs.loop)
-        found = inputs.environment.projected { $0[EnvironmentObjectKey<ObjectType>.self] }
+        found = inputs.environment.projected(key: EnvironmentObjectKey<ObjectType>.self)
     }
 
     override func update(_ pointer: UnsafeMutableRawPointer) {

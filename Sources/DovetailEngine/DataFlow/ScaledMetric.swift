@@ -30,7 +30,7 @@ extension ScaledMetric: Sendable where Value: Sendable {}
 private final class ScaledMetricStorage<Value: BinaryFloatingPoint>: _DynamicPropertyStorage {
     private let size: Attribute<DynamicTypeSize>
 
-    init(environment: InheritedEnvironment) { size = environment.projected { $0.dynamicTypeSize } }
+    init(environment: InheritedEnvironment) { size = environment.projected(at: \.dynamicTypeSize) }
 
     override func update(_ pointer: UnsafeMutableRawPointer) {
         let metric = pointer.assumingMemoryBound(to: ScaledMetric<Value>.self)

@@ -50,12 +50,34 @@ package struct InheritedEnvironment: Equatable {
     }
 
     /// The value at a key path, which an app may have declared as it likes: to keep the environment and read of it later, for example.
-    func projected<Part>(at keyPath: KeyPath<EnvironmentValues, Part>) -> Attribute<Part> {
+    ///
+    /// Views further in that read by the same key path share one attribute, so a change of another key is looked at once for all of them.
+    package func projected<Part>(at keyPath: KeyPath<EnvironmentValues, Part>) -> Attribute<Part> {
+        all.sharedPart(by: ObjectIdentifier(keyPath), keeping: keyPath, from: builtIn.id) {
+            followsBuiltIn(keyPath)
+                ? Attribute(gate: EnvironmentPathProjection(environment: self, keyPath: keyPath))
+                : Attribute(gate: Projection(root: all) { $0[keyPath: keyPath] })
+        } ?? ownProjection(at: keyPath)
+    }
+
+    private func ownProjection<Part>(at keyPath: KeyPath<EnvironmentValues, Part>) -> Attribute<Part> {
+        followsBuiltIn(keyPath)
+            ? Attribute(EnvironmentPathProjection(environment: self, keyPath: keyPath))
+            : all.projected { $0[keyPath: keyPath] }
+    }
+
+    /// The value of a key that is not built in. Views further in that read it share one attribute.
+    package func projected<K: EnvironmentKey>(key: K.Type) -> Attribute<K.Value> {
+        all.sharedPart(by: ObjectIdentifier(key), from: all.id) {
+            Attribute(gate: Projection(root: all) { $0[key] })
+        } ?? all.projected { $0[key] }
+    }
+
+    /// Whether the built-in values alone decide what is at a key path.
+    private func followsBuiltIn<Part>(_ keyPath: KeyPath<EnvironmentValues, Part>) -> Bool {
+        if all == builtIn { return false }
         var reads = EnvironmentReads(of: all, isTracked: false)
-        let followsBuiltIn =
-            all != builtIn && !reads.collect { Self.isKept(by: keyPath, builtIn.untracked) } && !reads.hasReadOtherKeys
-        guard followsBuiltIn else { return all.projected { $0[keyPath: keyPath] } }
-        return Attribute(EnvironmentPathProjection(environment: self, keyPath: keyPath))
+        return !reads.collect { Self.isKept(by: keyPath, builtIn.untracked) } && !reads.hasReadOtherKeys
     }
 
     private static func isKept<Part>(by keyPath: KeyPath<EnvironmentValues, Part>, _ values: EnvironmentValues) -> Bool

@@ -144,7 +144,7 @@ package struct InteractionModifier: PrimitiveViewModifier {
                 modifier: modifier, environment: environment, responder: responder, actions: actions),
             stage: .structure)
         let semantics = modifier.projected { $0.semantics }
-        let isEnabled = environment.projected { $0.isEnabled }
+        let isEnabled = environment.projected(at: \.isEnabled)
         return DisplayGroup.wrap(inputs: inputs, body: body) { _ in
             var appearance = GroupAppearance()
             appearance.semantics = semantics.value

@@ -41,7 +41,7 @@ struct GestureModifier<G: Gesture>: PrimitiveViewModifier {
         let recognizer = G._makeRecognizer(inputs: inputs.graphInputs)
         let responder = GestureResponder(recognizer: recognizer, priority: modifier.untracked.priority)
         let actions = SemanticsActions()
-        let isEnabled = inputs.environment.projected { $0.isEnabled }
+        let isEnabled = inputs.environment.projected(at: \.isEnabled)
         let isActivatable = Attribute<Bool>(
             effect: GestureUpdateRule(modifier: modifier, recognizer: recognizer, responder: responder),
             stage: .structure)
