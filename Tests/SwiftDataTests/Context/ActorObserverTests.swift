@@ -1,5 +1,6 @@
 import Observation
 import SwiftData
+import TestSupport
 import Testing
 
 @ModelActor
@@ -15,47 +16,27 @@ private actor Watcher {
     var names: [String] { trips?.results.map(\.name) ?? [] }
     var saves: Int { history?.eventCounter ?? 0 }
 
-    /// Saves a trip by another context, and comes back when the models are others.
-    func save(_ name: String) async {
+    /// Saves a trip by another context.
+    func save(_ name: String) throws {
         let other = ModelContext(modelContainer)
         other.insert(Trip(name: name))
-        await withCheckedContinuation { told in
-            withObservationTracking {
-                _ = trips?.results
-            } onChange: {
-                told.resume()
-            }
-            try? other.save()
-        }
-    }
-
-    /// Saves a trip by another context, and comes back when the save was counted.
-    func saveCounted(_ name: String) async {
-        let other = ModelContext(modelContainer)
-        other.insert(Trip(name: name))
-        await withCheckedContinuation { told in
-            withObservationTracking {
-                _ = history?.eventCounter
-            } onChange: {
-                told.resume()
-            }
-            try? other.save()
-        }
+        try other.save()
     }
 }
 
 /// Observers that an actor has, which are told there.
 @Suite struct ActorObserverTests {
-    @Test(.timeLimit(.minutes(10))) func modelsAndSavesAreFollowedOnTheActor() async throws {
+    @Test func modelsAndSavesAreFollowedOnTheActor() async throws {
         let watcher = Watcher(modelContainer: try memory())
         try await watcher.begin()
         #expect(await watcher.names.isEmpty)
-        await watcher.save("Oder")
-        #expect(await watcher.names == ["Oder"])
-        await watcher.save("Elbe")
-        #expect(await watcher.names == ["Elbe", "Oder"])
-        await watcher.saveCounted("Spree")
-        let (saves, names) = (await watcher.saves, await watcher.names)
-        #expect(saves > 0 && names == ["Elbe", "Oder", "Spree"])
+        try await watcher.save("Oder")
+        try await wait(for: "the models") { await watcher.names == ["Oder"] }
+        try await watcher.save("Elbe")
+        try await wait(for: "the models") { await watcher.names == ["Elbe", "Oder"] }
+        let counted = await watcher.saves
+        try await watcher.save("Spree")
+        try await wait(for: "the count of saves") { await watcher.saves > counted }
+        try await wait(for: "the models") { await watcher.names == ["Elbe", "Oder", "Spree"] }
     }
 }
