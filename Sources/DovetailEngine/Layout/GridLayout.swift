@@ -83,7 +83,7 @@ public struct GridLayout: Layout, Sendable {
 
     private func widths(_ plan: GridPlan, _ proposal: ProposedViewSize, _ subviews: Subviews) -> [CGFloat] {
         share(
-            proposal.width, count: plan.columnCount, spacing: columnSpacing,
+            proposal.width, count: plan.columnCount, spacing: columnSpacing, keepsShares: true,
             parts: plan.rows.flatMap(\.cells).filter { !$0.unsized.contains(.horizontal) }.map { cell in
                 (
                     cell.columns,
@@ -112,13 +112,18 @@ public struct GridLayout: Layout, Sendable {
                     ))
             }
         }
-        return share(proposal.height, count: plan.rows.count, spacing: rowSpacing, parts: parts)
+        return share(
+            proposal.height, count: plan.rows.count, spacing: rowSpacing, keepsShares: false, parts: parts)
     }
 
     /// Shares a length among columns or rows as a stack does: the least flexible first, equal shares of what is left. What spans
     /// several makes them larger if it needs more.
+    ///
+    /// With `keepsShares`, what a part leaves of its share goes on to others only where it is all that the part wants: a text that breaks, and
+    /// so leaves the rest of its lines free, keeps that for itself.
     private func share(
-        _ proposed: CGFloat?, count: Int, spacing: CGFloat, parts: [(range: Range<Int>, length: (CGFloat?) -> CGFloat)]
+        _ proposed: CGFloat?, count: Int, spacing: CGFloat, keepsShares: Bool,
+        parts: [(range: Range<Int>, length: (CGFloat?) -> CGFloat)]
     ) -> [CGFloat] {
         func length(_ index: Int, _ offer: CGFloat?) -> CGFloat {
             parts.lazy.filter { $0.range == index..<index + 1 }.map { $0.length(offer) }.max() ?? 0
@@ -126,16 +131,19 @@ public struct GridLayout: Layout, Sendable {
         var lengths = [CGFloat](repeating: 0, count: count)
         if let proposed {
             var left = proposed - spacing * CGFloat(count - 1)
-            let ranks = (0..<count).map { index -> (flexibility: CGFloat, tie: CGFloat, index: Int) in
+            let ranks = (0..<count).map {
+                index -> (flexibility: CGFloat, tie: CGFloat, index: Int, greatest: CGFloat) in
                 // A column that only spanning cells are in bends like them.
                 let least = length(index, 0)
-                let flexibility = length(index, .infinity) - least
-                return (flexibility.isNaN ? 0 : flexibility, -least, index)
+                let greatest = length(index, .infinity)
+                let flexibility = greatest - least
+                return (flexibility.isNaN ? 0 : flexibility, -least, index, greatest)
             }
             for (position, rank) in ranks.sorted(by: <).enumerated() {
                 let offer = max(0, left / CGFloat(count - position))
-                lengths[rank.index] = length(rank.index, offer)
-                left -= lengths[rank.index]
+                let length = length(rank.index, offer)
+                lengths[rank.index] = length
+                left -= keepsShares && rank.greatest > offer ? max(length, offer) : length
             }
         } else {
             for index in 0..<count { lengths[index] = length(index, nil) }

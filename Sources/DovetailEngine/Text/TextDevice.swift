@@ -33,6 +33,9 @@ package struct TextDevice: Hashable, Sendable {
     /// Whether a text is as wide as its longest line with the space that it was broken at, as recorded on iOS, where there is room for it.
     package var countsSpacesAtBreaks: Bool { TextIdiom[idiom].countsSpacesAtBreaks }
 
+    /// Whether a short word that would stand alone in the second of two lines gets company from the first, as recorded on iOS.
+    package var avoidsSingleLastWords: Bool { TextIdiom[idiom].avoidsSingleLastWords }
+
     /// The height of a line of the system font, as a part of its size; nil where it is that of the font that texts are drawn with.
     package var systemLineHeight: CGFloat? {
         TextIdiom[idiom].pixelsPerPoint == nil ? nil : FontMetrics(ofSystemFont: 1, on: idiom).lineHeight

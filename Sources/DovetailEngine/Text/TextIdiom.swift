@@ -20,6 +20,8 @@ struct TextIdiom: IdiomTable {
     let hasLeading: Bool
     /// Whether the space at which a line is broken counts in the width of a text.
     let countsSpacesAtBreaks: Bool
+    /// Whether a short word does not stand alone in the second of two lines.
+    let avoidsSingleLastWords: Bool
     /// How far the system font reaches above the baseline, and how high its capitals are, as parts of its size.
     let ascent: CGFloat
     let capHeight: CGFloat
@@ -31,12 +33,14 @@ struct TextIdiom: IdiomTable {
     static let desktop = TextIdiom(
         largeTitle: 26, title: 22, title2: 17, title3: 15, body: 13, callout: 12, subheadline: 11, footnote: 10,
         caption: 10, caption2: 10, headlineWeight: .bold, caption2Weight: .medium, hasLeading: false,
-        countsSpacesAtBreaks: false, ascent: 0.9668, capHeight: 0.7042, pixelsPerPoint: nil)
+        countsSpacesAtBreaks: false, avoidsSingleLastWords: false, ascent: 0.9668, capHeight: 0.7042,
+        pixelsPerPoint: nil)
 
     private static func onTouchDevice(pixelsPerPoint: CGFloat) -> TextIdiom {
         TextIdiom(
             largeTitle: 34, title: 28, title2: 22, title3: 20, body: 17, callout: 16, subheadline: 15, footnote: 13,
             caption: 12, caption2: 11, headlineWeight: .semibold, caption2Weight: .regular, hasLeading: true,
-            countsSpacesAtBreaks: true, ascent: 0.95215, capHeight: 0.70459, pixelsPerPoint: pixelsPerPoint)
+            countsSpacesAtBreaks: true, avoidsSingleLastWords: true, ascent: 0.95215, capHeight: 0.70459,
+            pixelsPerPoint: pixelsPerPoint)
     }
 }

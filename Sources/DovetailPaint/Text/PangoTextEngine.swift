@@ -41,8 +41,10 @@ package final class PangoTextEngine: TextEngine {
     private struct PlainLook: Hashable {
         /// What goes between two letters, in Pango's units.
         let spacing: Int32
-        /// The height of lines, as a part of what the font gives them.
+        /// The height of lines, as a part of what their font gives them.
         let lineShare: CGFloat
+        /// The least height of lines, in Pango's units; 0 for none.
+        let leastLineHeight: Int32
     }
     /// The attributes of plain texts. They follow from their look alone, so they stay valid.
     private var plainAttributes: [PlainLook: OpaquePointer] = [:]
@@ -144,9 +146,19 @@ package final class PangoTextEngine: TextEngine {
             let own = metrics(of: style).lineHeight
             return own > 0 ? style.lineDistance / own : 1
         }
-        guard let height = device.systemLineHeight, SystemFont.isAsked(by: style) else { return style.lineHeight }
+        guard let height = leastLineHeight(of: style, on: device) else { return style.lineHeight }
         let own = metrics(of: style).lineHeight
-        return own > 0 ? style.lineHeight * height * style.size / own : style.lineHeight
+        return own > 0 ? height / own : style.lineHeight
+    }
+
+    /// The least height of lines of a style on a device, in points; nil where there is none.
+    ///
+    /// On touch devices that is a line of the system font, also where its letters are found in another font that is lower, such as that of emoji.
+    func leastLineHeight(of style: TextRunStyle, on device: TextDevice) -> CGFloat? {
+        guard style.lineDistance <= 0, let height = device.systemLineHeight, SystemFont.isAsked(by: style) else {
+            return nil
+        }
+        return style.lineHeight * height * style.size
     }
 
     /// The ink height of a capital letter with a flat top.
@@ -229,9 +241,12 @@ package final class PangoTextEngine: TextEngine {
             let look = text.runs.first.map {
                 PlainLook(
                     spacing: attributes.spacing(of: $0.style),
-                    lineShare: lineShare(of: $0.style, on: text.device))
+                    lineShare: lineShare(of: $0.style, on: text.device),
+                    leastLineHeight: source.hasBasicCharacters(in: range)
+                        ? 0 : leastLineHeight(of: $0.style, on: text.device)?.pangoUnits ?? 0)
             }
-            pango_layout_set_attributes(layout, plainAttributes(look ?? PlainLook(spacing: 0, lineShare: 1)))
+            pango_layout_set_attributes(
+                layout, plainAttributes(look ?? PlainLook(spacing: 0, lineShare: 1, leastLineHeight: 0)))
         }
         pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
         // Pango turns left and right around in lines that are read in the other direction than its context. Here they are the sides of
@@ -255,6 +270,9 @@ package final class PangoTextEngine: TextEngine {
         pango_attr_list_insert(list, pango_attr_insert_hyphens_new(0))
         if look.spacing != 0 { pango_attr_list_insert(list, pango_attr_letter_spacing_new(look.spacing)) }
         if look.lineShare != 1 { pango_attr_list_insert(list, pango_attr_line_height_new(Double(look.lineShare))) }
+        if look.leastLineHeight > 0 {
+            pango_attr_list_insert(list, pango_attr_line_height_new_absolute(look.leastLineHeight))
+        }
         if plainAttributes.count == Self.lineFontCapacity {
             for old in plainAttributes.values { pango_attr_list_unref(old) }
             plainAttributes = [:]

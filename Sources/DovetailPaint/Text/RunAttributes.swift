@@ -12,6 +12,7 @@ struct RunAttributes {
         let runs = source.text.runs
         if let only = runs.first, runs.count == 1, isPlain(only) { return nil }
         let list = pango_attr_list_new()!
+        let keepsHeight = !source.hasBasicCharacters(in: range)
         var start = 0
         for run in runs {
             let end = start + run.text.utf8.count
@@ -22,7 +23,9 @@ struct RunAttributes {
             // The mark belongs to the last run that is shown.
             let isLast = to == range.upperBound
             let upper = to - range.lowerBound + (isLast ? marked : 0)
-            insert(run, of: source.text.device, into: list, from: UInt32(from - range.lowerBound), to: UInt32(upper))
+            insert(
+                run, of: source.text.device, keepsHeight: keepsHeight, into: list,
+                from: UInt32(from - range.lowerBound), to: UInt32(upper))
         }
         pango_attr_list_insert(list, pango_attr_insert_hyphens_new(0))
         return list
@@ -40,7 +43,8 @@ struct RunAttributes {
     func spacing(of style: TextRunStyle) -> Int32 { (style.kerning + engine.families.tracking(of: style)).pangoUnits }
 
     private func insert(
-        _ run: ResolvedText.Run, of device: TextDevice, into list: OpaquePointer, from start: UInt32, to end: UInt32
+        _ run: ResolvedText.Run, of device: TextDevice, keepsHeight: Bool, into list: OpaquePointer,
+        from start: UInt32, to end: UInt32
     ) {
         func add(_ attribute: UnsafeMutablePointer<PangoAttribute>?) {
             attribute?.pointee.start_index = start
@@ -55,6 +59,10 @@ struct RunAttributes {
         if let language = style.language { add(pango_attr_language_new(pango_language_from_string(language))) }
         let lineShare = engine.lineShare(of: style, on: device)
         if lineShare != 1 { add(pango_attr_line_height_new(Double(lineShare))) }
+        if keepsHeight, let least = engine.leastLineHeight(of: style, on: device), least > 0 {
+            // Pango takes the greater of both.
+            add(pango_attr_line_height_new_absolute(least.pangoUnits))
+        }
         var features: [String] = []
         if style.features.contains(.monospacedDigits) { features.append("tnum=1") }
         if style.features.contains(.noLigatures) { features.append("liga=0,clig=0") }

@@ -94,8 +94,18 @@ struct TextFlow {
         if width == .infinity, let line = engine.line(of: source, range: range) {
             return TextPiece(line, range: range, source: source, engine: engine)
         }
+        let piece = piece(range, in: width)
+        guard text.device.avoidsSingleLastWords, range == 0..<source.count,
+            let narrower = piece.widthWithoutSingleLastWord
+        else { return piece }
+        // In the second line there may be no room for two words.
+        let even = self.piece(range, in: narrower)
+        return even.lines.count == piece.lines.count && !even.breaksWords ? even : piece
+    }
+
+    private func piece(_ range: Range<Int>, in width: CGFloat) -> TextPiece {
         let layout = engine.makeLayout(of: source, range: range, mark: "")
-        if width < .infinity { pango_layout_set_width(layout, layoutWidth) }
+        if width < .infinity { pango_layout_set_width(layout, layoutWidth(width)) }
         return TextPiece(layout, range: range, isMarked: false, countsSpaces: text.device.countsSpacesAtBreaks)
     }
 
@@ -106,7 +116,7 @@ struct TextFlow {
 
     /// The space after a line's last character does not count: Pango leaves it out of a line's width, but not where it looks
     /// for a place to break.
-    private var layoutWidth: Int32 {
+    private func layoutWidth(_ width: CGFloat) -> Int32 {
         // Never a whole point: in a width and of a line that are, Pango puts a centred line on a whole point too, and the line would be
         // half a point further in one width than in another.
         return min(max(width, 0) + spacing, 100_000).pangoUnits | 1
@@ -137,7 +147,7 @@ struct TextFlow {
         let isMarked = source.hasInk(after: end)
         let layout = engine.makeLayout(of: source, range: start..<end, mark: isMarked ? "…" : "")
         if width < .infinity {
-            pango_layout_set_width(layout, layoutWidth)
+            pango_layout_set_width(layout, layoutWidth(width))
             pango_layout_set_ellipsize(layout, text.truncation.pango)
         }
         return TextPiece(layout, range: start..<end, isMarked: isMarked, countsSpaces: false)

@@ -56,6 +56,12 @@ final class TextSource {
         }
     }
 
+    /// Whether a part has letters, digits or signs of ASCII, which each system font has: its lines are as high as those of that font. Others,
+    /// such as emoji, may all be in a font that is lower.
+    func hasBasicCharacters(in range: Range<Int>) -> Bool {
+        withBytes(range) { bytes in bytes.contains { 0x21...0x7E ~= UInt8(truncatingIfNeeded: $0) } }
+    }
+
     /// The last line break between two offsets.
     func lastLineBreak(in range: Range<Int>) -> Int? {
         withBytes(range) { bytes in bytes.lastIndex { $0 == 10 }.map { range.lowerBound + $0 } }
