@@ -7,6 +7,8 @@
 public typealias OSStatus = Int32
 
 public let errSecSuccess: OSStatus = 0
+/// What a function of the system answers when nothing went wrong.
+public let noErr: OSStatus = 0
 public let errSecUnimplemented: OSStatus = -4
 public let errSecParam: OSStatus = -50
 public let errSecAllocate: OSStatus = -108

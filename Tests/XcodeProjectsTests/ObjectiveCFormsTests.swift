@@ -33,6 +33,23 @@ struct ObjectiveCFormsTests {
         #expect(replaced("#selector(getter: Page.title)") == "#selector(getter: Page.title)")
     }
 
+    @Test("a path of keys is the text of its names, without types in front, on its lines")
+    func keyPaths() {
+        #expect(
+            replaced("web.addObserver(self, forKeyPath: #keyPath(WKWebView.estimatedProgress), options: .new)")
+                == "web.addObserver(self, forKeyPath: \"estimatedProgress\", options: .new)")
+        #expect(replaced("f(#keyPath(Task.project.name), #keyPath(title))") == "f(\"project.name\", \"title\")")
+        #expect(replaced("f(#keyPath(Page.Inner.`default`))") == "f(\"default\")")
+        // Objective-C has another name for what is or is not, where the class is Apple's.
+        #expect(
+            replaced("f(#keyPath(UIView.isHidden), #keyPath(Task.isDone), #keyPath(UIView.issue))")
+                == "f(\"hidden\", \"isDone\", \"issue\")")
+        #expect(replaced("f(#keyPath(\n    Task.name))\ng()") == "f(\"name\"\n)\ng()")
+        for source in ["f(#keyPath(a b))", "f(#keyPath())", "f(\"#keyPath(Task.name)\")", "// #keyPath(Task.name)"] {
+            #expect(replaced(source) == source)
+        }
+    }
+
     @Test("methods that a delegate need not have are called as methods; closures that are called so stay")
     func optionalCalls() {
         #expect(

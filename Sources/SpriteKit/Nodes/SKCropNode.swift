@@ -16,7 +16,7 @@ open class SKCropNode: SKNode {
         if let maskNode { canvas.layer(of: self, .alpha, mask: maskNode) }
     }
     override func copyAlone() -> SKNode {
-        let copy = SKCropNode()
+        let copy = made { SKCropNode() }
         copy.maskNode = maskNode?.copy() as? SKNode
         return copy
     }

@@ -33,7 +33,7 @@ open class SKEffectNode: SKNode {
         }
     }
     override func copyAlone() -> SKNode {
-        let copy = SKEffectNode()
+        let copy = made { SKEffectNode() }
         (copy.shouldEnableEffects, copy.blendMode) = (shouldEnableEffects, blendMode)
         (copy.shouldRasterize, copy.shouldCenterFilter) = (shouldRasterize, shouldCenterFilter)
         copy.filter = filter

@@ -184,7 +184,7 @@ open class SKEmitterNode: SKNode {
     }
 
     override func copyAlone() -> SKNode {
-        let copy = SKEmitterNode()
+        let copy = made { SKEmitterNode() }
         (copy.particleTexture, copy.particleBirthRate) = (particleTexture, particleBirthRate)
         (copy.numParticlesToEmit, copy.particleLifetime) = (numParticlesToEmit, particleLifetime)
         (copy.particleLifetimeRange, copy.particlePosition) = (particleLifetimeRange, particlePosition)

@@ -25,7 +25,7 @@ open class SKFieldNode: SKNode {
         case velocity, noise, turbulence
         case custom(SKFieldForceEvaluator)
     }
-    private let kind: Kind
+    private var kind: Kind
     /// Where it is felt, around its place; nil for everywhere.
     open var region: SKRegion?
     /// How strong it is.
@@ -102,7 +102,9 @@ open class SKFieldNode: SKNode {
     }
 
     override func copyAlone() -> SKNode {
-        let copy = SKFieldNode(kind, direction, smoothness: smoothness, speed: animationSpeed)
+        let copy = made { SKFieldNode() }
+        (copy.kind, copy.direction) = (kind, direction)
+        (copy.smoothness, copy.animationSpeed) = (smoothness, animationSpeed)
         (copy.region, copy.strength, copy.falloff, copy.minimumRadius) = (region, strength, falloff, minimumRadius)
         (copy.isEnabled, copy.isExclusive, copy.categoryBitMask) = (isEnabled, isExclusive, categoryBitMask)
         return copy

@@ -110,7 +110,7 @@ open class SKLabelNode: SKNode {
     }
 
     override func copyAlone() -> SKNode {
-        let copy = SKLabelNode()
+        let copy = made { SKLabelNode() }
         (copy.text, copy.attributedText, copy.fontName, copy.fontSize) = (text, attributedText, fontName, fontSize)
         (copy.fontColor, copy.color, copy.colorBlendFactor) = (fontColor, color, colorBlendFactor)
         (copy.verticalAlignmentMode, copy.horizontalAlignmentMode) = (verticalAlignmentMode, horizontalAlignmentMode)

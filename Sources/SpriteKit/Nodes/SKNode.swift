@@ -109,6 +109,10 @@ open class SKNode: UIResponder, NSCopying {
     // MARK: Copies
 
     /// A node like it, with copies of its children.
+    ///
+    /// The copy of a node of an app's own class is of that class: its `init(coder:)` makes it, with a coder that has no values, and the values
+    /// that SpriteKit's classes declare are set afterwards. Where that returns nil, the copy is of SpriteKit's class. Children that the
+    /// initialiser adds go: the copy has those of the original. What the class itself declares has the values that its initialiser gives.
     nonisolated open func copy(with zone: NSZone? = nil) -> Any {
         // Handed out of a closure that runs before the next line, on the same thread.
         nonisolated(unsafe) var copy: SKNode!
@@ -129,7 +133,18 @@ open class SKNode: UIResponder, NSCopying {
         return copy!
     }
     /// A node of the same kind with what is special to that.
-    func copyAlone() -> SKNode { SKNode() }
+    func copyAlone() -> SKNode { made { SKNode() } }
+    /// A new node of the class of this one, for a copy.
+    ///
+    /// - Parameter plain: What makes one of SpriteKit's class.
+    func made<Node: SKNode>(_ plain: () -> Node) -> Node {
+        // The one initialiser that every class has: Swift calls no other of a class that is known only while the app runs.
+        guard type(of: self) != Node.self, let made = type(of: self).init(coder: EmptyCoder.make()) as? Node else {
+            return plain()
+        }
+        made.removeAllChildren()
+        return made
+    }
     private func copyValues(to copy: SKNode) {
         (copy.position, copy.zPosition, copy.zRotation) = (position, zPosition, zRotation)
         (copy.xScale, copy.yScale, copy.alpha, copy.isHidden) = (xScale, yScale, alpha, isHidden)

@@ -177,7 +177,8 @@ open class SKScene: SKEffectNode {
     }
 
     override func copyAlone() -> SKNode {
-        let copy = SKScene(size: size)
+        let copy = made { SKScene(size: size) }
+        copy.size = size
         (copy.scaleMode, copy.backgroundColor, copy.anchorPoint) = (scaleMode, backgroundColor, anchorPoint)
         return copy
     }
@@ -223,5 +224,5 @@ open class SKCameraNode: SKNode {
         return nodes
     }
 
-    override func copyAlone() -> SKNode { SKCameraNode() }
+    override func copyAlone() -> SKNode { made { SKCameraNode() } }
 }

@@ -101,7 +101,7 @@ open class SKShapeNode: SKNode {
     }
 
     override func copyAlone() -> SKNode {
-        let copy = SKShapeNode()
+        let copy = made { SKShapeNode() }
         (copy.path, copy.fillColor, copy.strokeColor) = (path, fillColor, strokeColor)
         (copy.lineWidth, copy.glowWidth, copy.lineCap) = (lineWidth, glowWidth, lineCap)
         (copy.lineJoin, copy.miterLimit, copy.isAntialiased) = (lineJoin, miterLimit, isAntialiased)

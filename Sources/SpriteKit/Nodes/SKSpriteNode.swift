@@ -71,7 +71,8 @@ open class SKSpriteNode: SKNode {
     }
 
     override func copyAlone() -> SKNode {
-        let copy = SKSpriteNode(texture: texture, color: color, size: size)
+        let copy = made { SKSpriteNode() }
+        (copy.texture, copy.color, copy.size) = (texture, color, size)
         (copy.colorBlendFactor, copy.anchorPoint) = (colorBlendFactor, anchorPoint)
         (copy.centerRect, copy.blendMode) = (centerRect, blendMode)
         return copy

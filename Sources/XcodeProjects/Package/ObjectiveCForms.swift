@@ -12,6 +12,7 @@ import Foundation
 /// | `#selector(UIView.endEditing)` | `Selector(("endEditing"))` |
 /// | `#selector(tapped)` within a class `Page` | `Selector("tapped", calling: Page.tapped)` |
 /// | `#selector(context.coordinator.tapped)` | `Selector("tapped", of: context.coordinator, calling: { $0.tapped })` |
+/// | `#keyPath(Task.project.name)` | `"project.name"` |
 /// | `@objc`, `@objcMembers`, `@IBAction`, `@IBOutlet` | nothing |
 /// | `@objc protocol Listener` | `protocol Listener: AnyObject` |
 /// | `NSError()` | `NSError(domain: "", code: 0)` |
@@ -24,7 +25,7 @@ import Foundation
 enum ObjectiveCForms {
     private static let marks = [
         "@UIApplicationMain", "@NSApplicationMain", "#selector(", "@objc", "@IBAction", "@IBOutlet", "@nonobjc",
-        "override", "elegate", "NSError()",
+        "override", "elegate", "NSError()", "#keyPath(",
     ].map { Data($0.utf8) }
     private static let importMarks = ImportForms.marks.map { Data($0.utf8) }
 
@@ -49,7 +50,7 @@ enum ObjectiveCForms {
     private static func replaced(in code: String, _ types: inout TypeNames) -> String {
         var result = ""
         var rest = Substring(code)
-        while let mark = rest.range(of: #"#selector\(|\boverride\b"#, options: .regularExpression) {
+        while let mark = rest.range(of: #"#selector\(|#keyPath\(|\boverride\b"#, options: .regularExpression) {
             if rest[mark] == "override" {
                 let before = rest[..<mark.lowerBound]
                 types.read(before)
@@ -63,7 +64,10 @@ enum ObjectiveCForms {
             types.read(rest[..<mark.lowerBound])
             guard let end = matchingEnd(rest[mark.upperBound...]) else { break }
             let method = rest[mark.upperBound..<end].trimmingCharacters(in: .whitespacesAndNewlines)
-            result += selector(method, in: types.innermost) ?? String(rest[mark.lowerBound...end])
+            let isPath = rest[mark] == "#keyPath("
+            let replacement =
+                isPath ? keyPath(String(rest[mark.upperBound..<end])) : selector(method, in: types.innermost)
+            result += replacement ?? String(rest[mark.lowerBound...end])
             rest = rest[rest.index(after: end)...]
         }
         types.read(rest)

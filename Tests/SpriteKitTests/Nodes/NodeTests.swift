@@ -105,6 +105,29 @@ struct NodeTests {
         #expect((copy.children.first as? SKLabelNode)?.text == "a" && copy.children.first !== sprite.children.first)
     }
 
+    @Test("A copy of a node of an app's own class is of that class, with the values and children of the original")
+    func copiesOfOwnClasses() throws {
+        let cloud = Cloud(texture: nil, color: .green, size: CGSize(width: 30, height: 20))
+        cloud.position = CGPoint(x: 5, y: 6)
+        cloud.speedOfMoving = 9
+        let group = SKNode()
+        group.addChild(cloud)
+        let copy = try #require((group.copy() as? SKNode)?.children.first as? Cloud)
+        #expect(copy !== cloud && copy.size == cloud.size && copy.position == cloud.position && copy.color == .green)
+        #expect(copy.children.count == 1 && copy.children[0].name == "shadow" && copy.children[0].parent === copy)
+        // What the class declares itself has the value that its initialiser gives.
+        #expect(copy.speedOfMoving == 1)
+        #expect((try #require(OwnLabel(text: "a").copy() as? OwnLabel)).text == "a")
+        #expect(OwnShape(circleOfRadius: 4).copy() is OwnShape && OwnNode().copy() is OwnNode)
+        #expect(OwnEmitter().copy() is OwnEmitter && OwnScene(size: .zero).copy() is OwnScene)
+    }
+
+    @Test("Of an own class whose initialiser for archives makes nothing, a copy is of SpriteKit's class")
+    func copiesWithoutInitialiser() throws {
+        let copy = try #require(Unarchived(points: 3).copy() as? SKSpriteNode)
+        #expect(!(copy is Unarchived) && copy.size == CGSize(width: 3, height: 3))
+    }
+
     @Test("Constraints hold places and turn nodes to others") func constraints() {
         let scene = SKScene(size: CGSize(width: 100, height: 100))
         let (node, other) = (SKNode(), SKNode())
@@ -122,4 +145,35 @@ struct NodeTests {
         scene.advance(by: 0.1)
         #expect(abs(hypot(node.position.x, node.position.y) - 10) < 1e-9)
     }
+}
+
+private final class Cloud: SKSpriteNode {
+    var speedOfMoving: CGFloat = 1
+
+    override init(texture: SKTexture?, color: UIColor, size: CGSize) {
+        super.init(texture: texture, color: color, size: size)
+        addShadow()
+    }
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        addShadow()
+    }
+    private func addShadow() {
+        let shadow = SKNode()
+        shadow.name = "shadow"
+        addChild(shadow)
+    }
+}
+
+private final class OwnNode: SKNode {}
+private final class OwnLabel: SKLabelNode {}
+private final class OwnShape: SKShapeNode {}
+private final class OwnEmitter: SKEmitterNode {}
+private final class OwnScene: SKScene {}
+
+private final class Unarchived: SKSpriteNode {
+    init(points: CGFloat) {
+        super.init(texture: nil, color: .red, size: CGSize(width: points, height: points))
+    }
+    required init?(coder: NSCoder) { return nil }
 }
