@@ -52,8 +52,8 @@ extension Graph {
         if let known = sharedParts[id.rawValue], known.generation == generation { return known }
         let made = SharedParts(generation: generation)
         sharedParts[id.rawValue] = made
+        // Unsafe but never dangling: the graph releases its subgraphs, so it is there when they run this.
         owner.onRelease { [unowned(unsafe) self] in
-            // The graph releases its subgraphs, so it is there.
             if sharedParts[id.rawValue] === made { sharedParts[id.rawValue] = nil }
         }
         return made

@@ -7,7 +7,7 @@
 public typealias OSStatus = Int32
 
 public let errSecSuccess: OSStatus = 0
-/// What a function of the system answers when nothing went wrong.
+/// Nothing went wrong: the answer of functions of the system.
 public let noErr: OSStatus = 0
 public let errSecUnimplemented: OSStatus = -4
 public let errSecParam: OSStatus = -50

@@ -27,6 +27,7 @@ final class ObservableObjectPaths: @unchecked Sendable {
 
     func path<T: AnyObject & Observable>(to type: T.Type) -> KeyPath<EnvironmentValues, T?> {
         lock.withLock {
+            // Safe without a check: only the line below puts a path in, with this type for its key.
             if let known = paths[ObjectIdentifier(type)] {
                 return unsafeDowncast(known, to: KeyPath<EnvironmentValues, T?>.self)
             }

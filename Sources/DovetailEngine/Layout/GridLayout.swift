@@ -119,8 +119,8 @@ public struct GridLayout: Layout, Sendable {
     /// Shares a length among columns or rows as a stack does: the least flexible first, equal shares of what is left. What spans
     /// several makes them larger if it needs more.
     ///
-    /// With `keepsShares`, what a part leaves of its share goes on to others only where it is all that the part wants: a text that breaks, and
-    /// so leaves the rest of its lines free, keeps that for itself.
+    /// With `keepsShares`, a part that would take more room if it had it keeps its whole share, also where it is shorter: a text that breaks
+    /// seldom fills its lines, and what is free at their ends is no room for others. A part that has all that it wants hands on the rest.
     private func share(
         _ proposed: CGFloat?, count: Int, spacing: CGFloat, keepsShares: Bool,
         parts: [(range: Range<Int>, length: (CGFloat?) -> CGFloat)]
