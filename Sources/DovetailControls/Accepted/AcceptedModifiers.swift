@@ -20,6 +20,29 @@ extension View {
         accepted("writingToolsBehavior(_:)")
     }
 
+    /// Sets whether texts with several lengths, as of dates, take the one that suits their room. Texts here have one.
+    nonisolated public func textVariant<V: TextVariantPreference>(_ preference: V) -> some View {
+        accepted("textVariant(_:)")
+    }
+
+    /// Sets what decides how lines of text are aligned. The alignment in the environment does.
+    nonisolated public func multilineTextAlignment(strategy: Text.AlignmentStrategy) -> some View {
+        accepted("multilineTextAlignment(strategy:)")
+    }
+
+    /// Sets what decides the direction in which a text is written. Its letters do.
+    nonisolated public func writingDirection(strategy: Text.WritingDirectionStrategy) -> some View {
+        accepted("writingDirection(strategy:)")
+    }
+
+    /// Sets where the buttons are shown that style a text. Editors here have none.
+    nonisolated public func textInputFormattingControlVisibility(
+        _ visibility: Visibility, for placement: TextInputFormattingControlPlacement.Set
+    ) -> some View { accepted("textInputFormattingControlVisibility(_:for:)") }
+
+    /// Sets whether addresses are opened within the app. The desktop's programs open them.
+    nonisolated public func onOpenURL(prefersInApp: Bool) -> some View { accepted("onOpenURL(prefersInApp:)") }
+
     /// Sets which windows take an event from outside. Events go to the window that asked for them.
     nonisolated public func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> some View {
         accepted("handlesExternalEvents(preferring:allowing:)")

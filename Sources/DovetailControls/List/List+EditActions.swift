@@ -78,6 +78,37 @@ extension List {
             selection: selection.map { ListSelection($0) },
             content: ForEach(data, editActions: editActions, content: rowContent))
     }
+
+    /// A list of a bound collection identified by a key path, which a person may change by the given actions; one row can be selected.
+    nonisolated public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
+        _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
+        selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+    )
+    where
+        Content == ForEach<
+            LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, EditableCollectionContent<RowContent, Data>
+        >, Data.Index: Hashable
+    {
+        self.init(
+            selection: selection.map { ListSelection($0) },
+            content: ForEach(data, id: id, editActions: editActions, content: rowContent))
+    }
+
+    /// A list of a bound collection identified by a key path, which a person may change by the given actions; any number of rows can be selected.
+    nonisolated public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
+        _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
+        selection: Binding<Set<SelectionValue>>?,
+        @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+    )
+    where
+        Content == ForEach<
+            LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, EditableCollectionContent<RowContent, Data>
+        >, Data.Index: Hashable
+    {
+        self.init(
+            selection: selection.map { ListSelection($0) },
+            content: ForEach(data, id: id, editActions: editActions, content: rowContent))
+    }
 }
 
 extension List where SelectionValue == Never {

@@ -151,6 +151,36 @@ extension List {
             selection: selection.map { ListSelection($0) },
             content: OutlineGroup(data: data, id: \.id, children: children, content: rowContent))
     }
+
+    /// A list of a tree, identified by a key path: `children` is nil for what cannot have any. One row can be selected.
+    nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+        _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
+        selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    )
+    where
+        Content == OutlineGroup<
+            Data, ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>
+        >
+    {
+        self.init(
+            selection: selection.map { ListSelection($0) },
+            content: OutlineGroup(data: data, id: id, children: children, content: rowContent))
+    }
+
+    /// A list of a tree, identified by a key path: `children` is nil for what cannot have any. Any number of rows can be selected.
+    nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+        _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
+        selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    )
+    where
+        Content == OutlineGroup<
+            Data, ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>
+        >
+    {
+        self.init(
+            selection: selection.map { ListSelection($0) },
+            content: OutlineGroup(data: data, id: id, children: children, content: rowContent))
+    }
 }
 
 extension List where SelectionValue == Never {

@@ -57,6 +57,27 @@ extension Picker where Label == Text {
     ) {
         self.init(sources: sources, selection: selection, content: content) { Text(title) }
     }
+
+    /// A picker with a title for the same value of several things at once, and with a view for the chosen value, in styles that show it by itself.
+    nonisolated public init<C: RandomAccessCollection>(
+        _ titleKey: LocalizedStringKey, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
+        @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> some View
+    ) {
+        self.init(
+            sources: sources, selection: selection, content: content, label: { Text(titleKey) },
+            currentValueLabel: currentValueLabel)
+    }
+
+    /// A picker with a title for the same value of several things at once, and with a view for the chosen value, in styles that show it by itself.
+    @_disfavoredOverload
+    nonisolated public init<C: RandomAccessCollection, S: StringProtocol>(
+        _ title: S, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
+        @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> some View
+    ) {
+        self.init(
+            sources: sources, selection: selection, content: content, label: { Text(title) },
+            currentValueLabel: currentValueLabel)
+    }
 }
 
 extension Picker where Label == DovetailControls.Label<Text, Image> {
@@ -79,5 +100,52 @@ extension Picker where Label == DovetailControls.Label<Text, Image> {
         self.init(sources: sources, selection: selection, content: content) {
             DovetailControls.Label(title, systemImage: systemImage)
         }
+    }
+
+    /// A picker with a title and a symbol for the same value of several things at once, and with a view for the chosen value.
+    nonisolated public init<C: RandomAccessCollection>(
+        _ titleKey: LocalizedStringKey, systemImage: String, sources: C,
+        selection: KeyPath<C.Element, Binding<SelectionValue>>,
+        @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> some View
+    ) {
+        self.init(
+            sources: sources, selection: selection, content: content,
+            label: { DovetailControls.Label(titleKey, systemImage: systemImage) },
+            currentValueLabel: currentValueLabel)
+    }
+
+    /// A picker with a title and a symbol for the same value of several things at once, and with a view for the chosen value.
+    @_disfavoredOverload
+    nonisolated public init<C: RandomAccessCollection, S: StringProtocol>(
+        _ title: S, systemImage: String, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
+        @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> some View
+    ) {
+        self.init(
+            sources: sources, selection: selection, content: content,
+            label: { DovetailControls.Label(title, systemImage: systemImage) },
+            currentValueLabel: currentValueLabel)
+    }
+
+    /// A picker with a title, a symbol and a view for the chosen value, in styles that show it by itself.
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
+        @ViewBuilder content: () -> Content,
+        @ViewBuilder currentValueLabel: () -> some View
+    ) {
+        self.init(
+            selection: selection, content: content,
+            label: { DovetailControls.Label(titleKey, systemImage: systemImage) },
+            currentValueLabel: currentValueLabel)
+    }
+
+    /// A picker with a title, a symbol and a view for the chosen value, in styles that show it by itself.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(
+        _ title: S, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+        @ViewBuilder currentValueLabel: () -> some View
+    ) {
+        self.init(
+            selection: selection, content: content, label: { DovetailControls.Label(title, systemImage: systemImage) },
+            currentValueLabel: currentValueLabel)
     }
 }

@@ -34,9 +34,31 @@ private struct SearchChip: ViewModifier {
     }
 }
 
+/// The tokens that are listed below a field. One that is chosen joins the others.
+struct SuggestedTokens<C: RandomAccessCollection & RangeReplaceableCollection & MutableCollection, T: View>: View
+where C.Element: Identifiable {
+    @Binding var text: String
+    @Binding var tokens: C
+    @Binding var suggested: C
+    let token: (C.Element) -> T
+
+    var body: some View {
+        ForEach(suggested) { suggestion in
+            Button {
+                guard !tokens.contains(where: { $0.id == suggestion.id }) else { return }
+                tokens.append(suggestion)
+                text = ""
+            } label: {
+                token(suggestion).frame(maxWidth: .infinity, alignment: .leading).contentShape(Rectangle())
+            }
+            .buttonStyle(.plain)
+        }
+    }
+}
+
 // Each form of a field with tokens, with a text, a key or a string that stands in it while it is empty.
 extension View {
-    private func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
+    func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
         _ text: Binding<String>, _ tokens: Binding<C>, _ isPresented: Binding<Bool>?, _ prompt: Text?,
         _ token: @escaping (C.Element) -> T, _ placement: SearchFieldPlacement
     ) -> some View where C.Element: Identifiable {
@@ -134,13 +156,14 @@ extension View {
         searchable(text, editing: editableTokens, Text(prompt), token, placement)
     }
 
-    private func searchable<C: RandomAccessCollection & RangeReplaceableCollection & MutableCollection, T: View>(
+    func searchable<C: RandomAccessCollection & RangeReplaceableCollection & MutableCollection, T: View>(
         _ text: Binding<String>, editing tokens: Binding<C>, _ prompt: Text?,
-        _ token: @escaping (Binding<C.Element>) -> T, _ placement: SearchFieldPlacement
+        _ token: @escaping (Binding<C.Element>) -> T, _ placement: SearchFieldPlacement,
+        _ isPresented: Binding<Bool>? = nil
     ) -> some View where C.Element: Identifiable, C.Index: Hashable {
         modifier(
             SearchableModifier(
-                text: text, isPresented: nil, prompt: prompt, placement: placement,
+                text: text, isPresented: isPresented, prompt: prompt, placement: placement,
                 tokens: SearchTokens(tokens) { ForEach(tokens) { token($0).modifier(SearchChip()) } }))
     }
 
@@ -151,19 +174,8 @@ extension View {
         placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
         @ViewBuilder token: @escaping (C.Element) -> T
     ) -> some View where C.Element: Identifiable {
-        searchable(text: text, tokens: tokens, placement: placement, prompt: prompt, token: token)
-            .searchSuggestions {
-                ForEach(suggestedTokens.wrappedValue) { suggestion in
-                    Button {
-                        guard !tokens.wrappedValue.contains(where: { $0.id == suggestion.id }) else { return }
-                        tokens.wrappedValue.append(suggestion)
-                        text.wrappedValue = ""
-                    } label: {
-                        token(suggestion).frame(maxWidth: .infinity, alignment: .leading).contentShape(Rectangle())
-                    }
-                    .buttonStyle(.plain)
-                }
-            }
+        searchable(text, tokens, nil, prompt, token, placement)
+            .searchSuggestions { SuggestedTokens(text: text, tokens: tokens, suggested: suggestedTokens, token: token) }
     }
 
     /// Puts a search field above this view, with tokens before the text and suggested tokens below the field.

@@ -267,6 +267,17 @@ extension Slider where ValueLabel == EmptyView {
             value: value, bounds: bounds, step: nil, onEditingChanged: onEditingChanged, label: label(),
             minimumLabel: EmptyView(), maximumLabel: EmptyView())
     }
+
+    /// The older form, with the label last, that stops at multiples of `step`.
+    @_disfavoredOverload
+    nonisolated public init<V>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
+    ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
+        self.init(
+            value: value, bounds: bounds, step: step, onEditingChanged: onEditingChanged, label: label(),
+            minimumLabel: EmptyView(), maximumLabel: EmptyView())
+    }
 }
 
 extension Binding where Value: BinaryFloatingPoint {

@@ -94,23 +94,7 @@ extension View {
     @_disfavoredOverload
     nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View { labelled(String(label)) }
 
-    /// Says what the view is, in place of its texts, if enabled.
-    nonisolated public func accessibilityLabel(_ label: Text, isEnabled: Bool) -> some View {
-        labelled(isEnabled ? label.plainString : nil)
-    }
-
-    /// Says what the view is, in place of its texts, if enabled.
-    nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey, isEnabled: Bool) -> some View {
-        labelled(isEnabled ? labelKey.resolved : nil)
-    }
-
-    /// Says what the view is, in place of its texts, if enabled.
-    @_disfavoredOverload
-    nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S, isEnabled: Bool) -> some View {
-        labelled(isEnabled ? String(label) : nil)
-    }
-
-    nonisolated private func labelled(_ label: String?) -> some View {
+    nonisolated func labelled(_ label: String?) -> some View {
         modifier(AccessibilityModifier { $0.label = label })
     }
 
@@ -126,7 +110,7 @@ extension View {
     @_disfavoredOverload
     nonisolated public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View { valued(String(value)) }
 
-    nonisolated private func valued(_ value: String) -> some View {
+    nonisolated func valued(_ value: String?) -> some View {
         modifier(AccessibilityModifier { $0.value = value })
     }
 

@@ -1,3 +1,5 @@
+import Foundation
+
 // The forms of the first SwiftUI, which apps still use. Each says the same as its successor.
 
 extension View {
@@ -32,5 +34,15 @@ extension View {
     @available(*, deprecated, renamed: "accessibilitySortPriority(_:)")
     nonisolated public func accessibility(sortPriority: Double) -> some View {
         accessibilitySortPriority(sortPriority)
+    }
+
+    @available(*, deprecated, renamed: "accessibilityActivationPoint(_:)")
+    nonisolated public func accessibility(activationPoint: CGPoint) -> some View {
+        accessibilityActivationPoint(activationPoint)
+    }
+
+    @available(*, deprecated, renamed: "accessibilityActivationPoint(_:)")
+    nonisolated public func accessibility(activationPoint: UnitPoint) -> some View {
+        accessibilityActivationPoint(activationPoint)
     }
 }

@@ -53,6 +53,45 @@ public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
             label.plainString, AnyHashable(AccessibilityRotorTarget(id: id, namespace: namespace)), textRange, prepare)
     }
 
+    /// An entry for a part of the text of the view whose identity is `id`. `prepare` runs before the tool goes there.
+    nonisolated public init(
+        _ labelKey: LocalizedStringKey, id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>,
+        prepare: @escaping () -> Void = {}
+    ) {
+        self.init(Text(labelKey), id: id, in: namespace, textRange: textRange, prepare: prepare)
+    }
+
+    /// An entry for a part of the text of the view whose identity is `id`. `prepare` runs before the tool goes there.
+    @_disfavoredOverload
+    nonisolated public init<L: StringProtocol>(
+        _ label: L, id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>,
+        prepare: @escaping () -> Void = {}
+    ) {
+        self.init(Text(label), id: id, in: namespace, textRange: textRange, prepare: prepare)
+    }
+
+    /// An entry for a part of the text of the view that is scrolled to by `id`. `prepare` runs before the tool goes there.
+    nonisolated public init(
+        _ label: Text, id: ID, textRange: Range<String.Index>, prepare: @escaping () -> Void = {}
+    ) {
+        self.init(label.plainString, AnyHashable(id), textRange, prepare)
+    }
+
+    /// An entry for a part of the text of the view that is scrolled to by `id`. `prepare` runs before the tool goes there.
+    nonisolated public init(
+        _ labelKey: LocalizedStringKey, id: ID, textRange: Range<String.Index>, prepare: @escaping () -> Void = {}
+    ) {
+        self.init(labelKey.resolved, AnyHashable(id), textRange, prepare)
+    }
+
+    /// An entry for a part of the text of the view that is scrolled to by `id`. `prepare` runs before the tool goes there.
+    @_disfavoredOverload
+    nonisolated public init<L: StringProtocol>(
+        _ label: L, id: ID, textRange: Range<String.Index>, prepare: @escaping () -> Void = {}
+    ) {
+        self.init(String(label), AnyHashable(id), textRange, prepare)
+    }
+
     public var _entries: _AccessibilityRotorEntries { _AccessibilityRotorEntries(entries: [entry]) }
 }
 

@@ -112,13 +112,27 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
     }
 
     private let limit: LimitBehavior
+    private let anchor: UnitPoint?
 
-    public init(limitBehavior: LimitBehavior = .automatic) { limit = limitBehavior }
+    public init(limitBehavior: LimitBehavior = .automatic) {
+        limit = limitBehavior
+        anchor = nil
+    }
+
+    /// - Parameter anchor: The point of a view that comes to rest at the same point of the scroll view; nil for the beginning of both.
+    public init(limitBehavior: LimitBehavior = .automatic, anchor: UnitPoint?) {
+        limit = limitBehavior
+        self.anchor = anchor
+    }
 
     public func updateTarget(_ target: inout ScrollTarget, context: ScrollTargetBehaviorContext) {
         guard !context.frames.isEmpty else { return }
         let isVertical = context.axes.contains(.vertical)
-        let starts = context.frames.map { isVertical ? $0.minY : $0.minX }.sorted()
+        let part = anchor.map { isVertical ? $0.y : $0.x } ?? 0
+        let room = isVertical ? context.containerSize.height : context.containerSize.width
+        let starts = context.frames.map {
+            isVertical ? $0.minY + ($0.height - room) * part : $0.minX + ($0.width - room) * part
+        }.sorted()
         let now = isVertical ? context.originalTarget.rect.minY : context.originalTarget.rect.minX
         let wish = isVertical ? target.rect.minY : target.rect.minX
         func nearest(_ place: CGFloat) -> Int {
@@ -142,6 +156,12 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
     public static func viewAligned(limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior) -> Self {
         ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior)
     }
+    /// Comes to rest with a point of a view at the same point of the scroll view.
+    public static func viewAligned(anchor: UnitPoint?) -> Self { ViewAlignedScrollTargetBehavior(anchor: anchor) }
+    /// Comes to rest with a point of a view at the same point of the scroll view.
+    public static func viewAligned(
+        limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior, anchor: UnitPoint?
+    ) -> Self { ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior, anchor: anchor) }
 }
 
 extension View {

@@ -22,6 +22,8 @@ public struct OpenURLAction {
         public static let systemAction = Result(kind: .system(nil))
         /// The system opens another address.
         public static func systemAction(_ url: URL) -> Result { Result(kind: .system(url)) }
+        /// The system opens an address: by its own program for it, also where the app would be preferred. Nil for the address itself.
+        public static func systemAction(_ url: URL? = nil, prefersInApp: Bool) -> Result { Result(kind: .system(url)) }
     }
 
     // Immutable, and called on the main actor only.
@@ -46,6 +48,9 @@ public struct OpenURLAction {
         case .system(let other): completion(openInSystem(other ?? url))
         }
     }
+
+    /// Opens an address. The system's program for it opens it, also where the app is preferred.
+    public func callAsFunction(_ url: URL, prefersInApp: Bool) { callAsFunction(url) }
 
     private func openInSystem(_ url: URL) -> Bool {
         if let system { return system(url) }

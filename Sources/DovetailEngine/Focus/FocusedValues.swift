@@ -1,6 +1,7 @@
 import AttributeGraph
 import Combine
 import Foundation
+import Observation
 
 /// Values that the part of a window which is in use hands to commands and other views.
 public struct FocusedValues: Equatable {
@@ -155,6 +156,16 @@ extension View {
         nonisolated(unsafe) let part = (keyPath, value)
         return modifier(
             FocusedValueModifier(isForScene: true) { if let value = part.1 { $0[keyPath: part.0] = value } })
+    }
+
+    /// Hands over an observable object while this view, or something in it, has the keyboard; nothing for nil.
+    nonisolated public func focusedValue<T: AnyObject & Observable>(_ object: T?) -> some View {
+        focusedValue(\.[ObjectKey<T>()], object)
+    }
+
+    /// Hands over an observable object while the window is in use, wherever in it the keyboard is; nothing for nil.
+    nonisolated public func focusedSceneValue<T: AnyObject & Observable>(_ object: T?) -> some View {
+        focusedSceneValue(\.[ObjectKey<T>()], object)
     }
 
     /// Hands over an object while this view, or something in it, has the keyboard.

@@ -26,7 +26,7 @@ public enum ShapeRole: Hashable, Sendable {
     case separator
 }
 
-/// What becomes of a view where text runs from right to left. Everything runs from left to right here, so that nothing is mirrored.
+/// What becomes of a view where text runs from right to left: see `layoutDirectionBehavior(_:)`. Shapes are not asked, and stay as they are.
 public enum LayoutDirectionBehavior: Hashable, Sendable {
     /// Stays as it is.
     case fixed

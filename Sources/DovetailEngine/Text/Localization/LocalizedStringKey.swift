@@ -60,6 +60,10 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
         where F.FormatInput: Equatable, F.FormatOutput == String {
             append(.formatted(FormattedValue(input, format)), "%@")
         }
+        /// What a colour is called, for assistive tools.
+        public mutating func appendInterpolation(accessibilityName color: Color) {
+            append(.string(color.spokenName), "%@")
+        }
         public mutating func appendInterpolation(_ text: Text) { append(.text(text), "%@") }
         public mutating func appendInterpolation(_ image: Image) { append(.text(Text(image)), "%@") }
         public mutating func appendInterpolation(_ attributedString: AttributedString) {
