@@ -69,6 +69,8 @@ let package = Package(
         .library(name: "MediaPlayer", targets: ["MediaPlayer"]),
         .library(name: "TipKit", targets: ["TipKit"]),
         .library(name: "GameplayKit", targets: ["GameplayKit"]),
+        .library(name: "CoreServices", targets: ["CoreServices"]),
+        .library(name: "Accelerate", targets: ["Accelerate"]),
         .library(name: "DovetailTesting", targets: ["DovetailTesting"]),
         .executable(name: "dovetail", targets: ["dovetail"]),
         .executable(name: "Gallery", targets: ["Gallery"]),
@@ -290,6 +292,11 @@ let package = Package(
         .target(
             name: "TipKit", dependencies: ["DovetailCore", "DovetailMacros", "SwiftUI"], swiftSettings: mode5),
         .target(name: "GameplayKit", dependencies: ["DovetailBase"], swiftSettings: mode5),
+        // Kinds of data by their old names, and sums of many numbers.
+        .target(
+            name: "CoreServices", dependencies: ["FoundationAdditions", "UniformTypeIdentifiers"],
+            swiftSettings: mode5),
+        .target(name: "Accelerate", swiftSettings: mode6),
         .target(name: "StoreKit", dependencies: ["DovetailBase", "DovetailControls", "SwiftUI"], swiftSettings: mode5),
         .target(
             name: "AuthenticationServices", dependencies: ["DovetailBase", "DovetailCore", "SwiftUI"],
@@ -515,6 +522,7 @@ let package = Package(
             dependencies: ["TipKit", "SwiftUI", "DovetailTesting", "TestSupport", "PictureSupport"],
             exclude: ["Pictures"], swiftSettings: mode6),
         .testTarget(name: "GameplayKitTests", dependencies: ["GameplayKit"], swiftSettings: mode6),
+        .testTarget(name: "AccelerateTests", dependencies: ["Accelerate", "CoreServices"], swiftSettings: mode6),
         .testTarget(
             name: "SpriteKitTests",
             dependencies: ["SpriteKit", "CoreImage", "SwiftUI", "DovetailTesting", "PictureSupport"],
@@ -655,7 +663,7 @@ let package = Package(
                 "ContactsUI", "CoreBluetooth",
                 "AppTrackingTransparency", "AdSupport", "BackgroundTasks", "ActivityKit", "WatchConnectivity",
                 "CoreTelephony", "MultipeerConnectivity", "GameKit", "CoreNFC", "NearbyInteraction",
-                "MediaPlayer", "SpriteKit", "simd", "TipKit", "GameplayKit",
+                "MediaPlayer", "SpriteKit", "simd", "TipKit", "GameplayKit", "CoreServices", "Accelerate",
             ],
             exclude: ["ProjectPictures"],
             swiftSettings: mode6),

@@ -6,11 +6,11 @@ import DovetailMedia
 @_exported import Foundation
 
 @_exported import typealias FoundationAdditions.CFURL
+@_exported import typealias FoundationAdditions.OSStatus
+@_exported import let FoundationAdditions.noErr
 
 /// The number of a sound that the system, or the app by ``AudioServicesCreateSystemSoundID(_:_:)``, has.
 public typealias SystemSoundID = UInt32
-/// 0 for no error.
-public typealias OSStatus = Int32
 
 /// Whether something worked: it did.
 public let kAudioServicesNoError: OSStatus = 0

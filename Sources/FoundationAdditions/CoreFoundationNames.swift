@@ -22,6 +22,15 @@ public typealias CFNumber = NSNumber
 /// Any value, by its name in Core Foundation.
 public typealias CFTypeRef = Any
 
+/// What a function of the system answers: 0, ``noErr``, or the number of what went wrong.
+public typealias OSStatus = Int32
+/// Nothing went wrong.
+public let noErr: OSStatus = 0
+/// True, by its name in Core Foundation.
+public let kCFBooleanTrue: Bool! = true
+/// False, by its name in Core Foundation.
+public let kCFBooleanFalse: Bool! = false
+
 /// An error, by its name in Core Foundation.
 public typealias CFError = NSError
 /// A text with attributes, by its name in Core Foundation.

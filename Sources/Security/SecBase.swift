@@ -3,12 +3,7 @@
 @_exported import Foundation
 @_exported import FoundationAdditions
 
-/// What a function of this module answers: 0, ``errSecSuccess``, or the number of what went wrong.
-public typealias OSStatus = Int32
-
 public let errSecSuccess: OSStatus = 0
-/// Nothing went wrong: the answer of functions of the system.
-public let noErr: OSStatus = 0
 public let errSecUnimplemented: OSStatus = -4
 public let errSecParam: OSStatus = -50
 public let errSecAllocate: OSStatus = -108
@@ -44,11 +39,6 @@ public func SecCopyErrorMessageString(_ status: OSStatus, _ reserved: UnsafeMuta
     default: nil
     }
 }
-
-/// True, by its name in Core Foundation.
-public let kCFBooleanTrue: Bool! = true
-/// False, by its name in Core Foundation.
-public let kCFBooleanFalse: Bool! = false
 
 /// Where random bytes come from.
 public struct SecRandomRef: Sendable {}

@@ -103,7 +103,7 @@ struct PublicDeclarations {
             "ContactsUI", "CoreBluetooth",
             "AppTrackingTransparency", "AdSupport", "BackgroundTasks", "ActivityKit", "WatchConnectivity",
             "CoreTelephony", "MultipeerConnectivity", "GameKit", "CoreNFC", "NearbyInteraction",
-            "MediaPlayer", "SpriteKit", "TipKit", "GameplayKit",
+            "MediaPlayer", "SpriteKit", "TipKit", "GameplayKit", "CoreServices", "Accelerate",
         ]
         let sources = URL(fileURLWithPath: "Sources")
         var next = 0

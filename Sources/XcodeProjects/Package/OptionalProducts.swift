@@ -78,7 +78,7 @@ extension OptionalProducts {
         "CoreBluetooth",
         "AppTrackingTransparency", "AdSupport", "BackgroundTasks", "ActivityKit", "WatchConnectivity",
         "CoreTelephony", "MultipeerConnectivity", "GameKit", "CoreNFC", "NearbyInteraction",
-        "MediaPlayer", "SpriteKit", "simd", "TipKit", "GameplayKit",
+        "MediaPlayer", "SpriteKit", "simd", "TipKit", "GameplayKit", "CoreServices", "Accelerate",
     ]
 }
 

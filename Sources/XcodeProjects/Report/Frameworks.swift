@@ -89,7 +89,7 @@ public enum Frameworks {
             "CoreBluetooth",
             "AppTrackingTransparency", "AdSupport", "BackgroundTasks", "ActivityKit", "WatchConnectivity",
             "CoreTelephony", "MultipeerConnectivity", "GameKit", "CoreNFC", "NearbyInteraction", "SpriteKit",
-            "TipKit", "GameplayKit",
+            "TipKit", "GameplayKit", "CoreServices", "Accelerate",
         ] {
             result[name] = "It is a product of later versions of Dovetail."
         }

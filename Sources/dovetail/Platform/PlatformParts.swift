@@ -141,6 +141,9 @@ enum PlatformParts {
             native: ["CBox2D"], flags: ["-lbox2d", "-lstdc++"]),
         PlatformPart(library: "DovetailTipKit", modules: "modules", target: "TipKit", swift: ["TipKit"]),
         PlatformPart(library: "DovetailGameplayKit", modules: "modules", target: "GameplayKit", swift: ["GameplayKit"]),
+        PlatformPart(
+            library: "DovetailCoreServices", modules: "modules", target: "CoreServices", swift: ["CoreServices"]),
+        PlatformPart(library: "DovetailAccelerate", modules: "modules", target: "Accelerate", swift: ["Accelerate"]),
         PlatformPart(library: "DovetailMediaPlayer", modules: "modules", target: "MediaPlayer", swift: ["MediaPlayer"]),
         PlatformPart(library: "DovetailSimd", modules: "modules", target: "simd", swift: ["simd"]),
         PlatformPart(library: "DovetailARKit", modules: "modules", target: "ARKit", swift: ["ARKit"]),

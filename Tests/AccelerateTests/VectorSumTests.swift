@@ -1,0 +1,50 @@
+import Accelerate
+import CoreServices
+import Testing
+
+/// Sums of many numbers.
+struct VectorSumTests {
+    @Test("Vectors are added, subtracted, multiplied and divided, parts of arrays too") func arithmetic() {
+        let (a, b): ([Double], [Double]) = ([1, 2, 3, 4], [10, 20, 30, 40])
+        #expect(vDSP.add(a, b) == [11, 22, 33, 44])
+        #expect(vDSP.subtract(b, a) == [9, 18, 27, 36])
+        #expect(vDSP.multiply(a[1..<3], b[0..<2]) == [20, 60])
+        #expect(vDSP.divide(b, a) == [10, 10, 10, 10])
+        #expect(vDSP.multiply(2, a) == [2, 4, 6, 8])
+        #expect(vDSP.add(Float(1), [Float(1), 2]) == [2, 3])
+        var result = a
+        vDSP.add(a[0..<2], b[0..<2], result: &result[0..<2])
+        #expect(result == [11, 22, 3, 4])
+        vDSP.multiply(3, result, result: &result)
+        #expect(result == [33, 66, 9, 12])
+        #expect(vDSP.add([Double](), []).isEmpty)
+    }
+
+    @Test("Sums, means and extremes are those of all numbers") func measures() {
+        let a: [Float] = [3, -4, 1]
+        #expect(vDSP.sum(a) == 0 && vDSP.mean(a) == 0 && vDSP.maximum(a) == 3 && vDSP.minimum(a) == -4)
+        #expect(vDSP.dot(a, a) == 26 && vDSP.absolute(a) == [3, 4, 1])
+        #expect(vDSP.rootMeanSquare([Double](arrayLiteral: 3, 4, 0, 0)) == 2.5)
+        #expect(vDSP.sum([Double]()) == 0 && vDSP.mean([Double]()).isNaN && vDSP.maximum([Double]()) == -.infinity)
+    }
+
+    @Test("Ramps go in equal steps, and lines through points are read between them") func lines() {
+        var (start, end) = (0.0, 4.0)
+        var places = [Double](repeating: 0, count: 3)
+        vDSP_vgenD(&start, &end, &places, 1, 3)
+        #expect(places == [0, 2, 4])
+        var values = [Double](repeating: 0, count: 6)
+        vDSP_vgenpD([10, 20, 0], 1, places, 1, &values, 1, 6, 3)
+        #expect(values == [10, 15, 20, 10, 0, 0])
+        var sums = [Float](repeating: 0, count: 2)
+        vDSP_vadd([1, 2, 3], 2, [5, 6], 1, &sums, 1, 2)
+        #expect(sums == [6, 9])
+    }
+
+    @Test("Kinds of data have their old names") func kinds() {
+        #expect(kUTTypeImage as String == "public.image" && kUTTypePDF as String == "com.adobe.pdf")
+        #expect(UTTypeConformsTo(kUTTypePNG, kUTTypeImage) && !UTTypeConformsTo(kUTTypePNG, kUTTypeText))
+        #expect(UTTypeConformsTo("no.such.kind", "no.such.kind") && !UTTypeConformsTo("no.such.kind", kUTTypeData))
+        #expect(noErr == 0 && kCFBooleanTrue && !kCFBooleanFalse)
+    }
+}
