@@ -46,6 +46,61 @@ struct UIAccessibilityTests {
         box.accessibilityLabel = "whole"
         host.settle()
         #expect(host.exists("whole"))
+        #expect(!host.exists("shown"))
+        box.isAccessibilityElement = false
+        host.settle()
+        #expect(host.exists("shown"))
+    }
+
+    private struct Shown: UIViewRepresentable {
+        let view: UIView
+        func makeUIView(context: Context) -> UIView { view }
+        func updateUIView(_ view: UIView, context: Context) {}
+    }
+
+    @Test("Traits, value and hint of a view reach assistive tools and follow changes, a class's own properties too")
+    func traits() throws {
+        final class Dial: UIView {
+            override var isAccessibilityElement: Bool {
+                get { true }
+                set {}
+            }
+            override var accessibilityLabel: String? {
+                get { "volume" }
+                set {}
+            }
+            override var accessibilityTraits: UIAccessibilityTraits {
+                get { [.button, .updatesFrequently] }
+                set {}
+            }
+        }
+        let (title, dial) = (UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 30)), Dial())
+        title.text = "Settings"
+        dial.frame = CGRect(x: 0, y: 40, width: 40, height: 40)
+        let box = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+        box.addSubview(title)
+        box.addSubview(dial)
+        #expect(title.accessibilityTraits == .staticText && UIButton().accessibilityTraits == .button)
+        #expect(box.accessibilityTraits == .none)
+        let host = TestHost { Shown(view: box) }
+        func line(_ name: String) -> String? {
+            host.tree.split(separator: "\n").first { $0.contains("“\(name)”") }.map(String.init)
+        }
+        #expect(
+            try #require(line("volume")).contains("button") && #require(line("volume")).contains("updates frequently"))
+        #expect(try !#require(line("Settings")).contains("header"))
+        title.accessibilityTraits.insert(.header)
+        title.accessibilityHint = "first page"
+        title.accessibilityValue = "open"
+        host.settle()
+        let told = try #require(line("Settings"))
+        #expect(told.contains("header") && told.contains("hint “first page”") && told.contains("value “open”"))
+        title.accessibilityTraits.remove(.header)
+        host.settle()
+        #expect(try !#require(line("Settings")).contains("header"))
+        dial.accessibilityElementsHidden = true
+        host.settle()
+        #expect(!host.exists("volume"))
     }
 
     @Test("An announcement with attributes is told with its urgency")

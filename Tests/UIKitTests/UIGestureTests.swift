@@ -118,6 +118,33 @@ struct UIGestureTests {
         #expect(page.log == ["tap2 10,20 ended"])
     }
 
+    @Test("a single tap waits for two taps to fail when a delegate says so, of either of them")
+    func requiredByDelegate() {
+        final class Decider: NSObject, UIGestureRecognizerDelegate {
+            weak var single: UIGestureRecognizer?
+            var isOfSingle = true
+            func gestureRecognizer(
+                _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf other: UIGestureRecognizer
+            ) -> Bool { isOfSingle && gestureRecognizer === single }
+            func gestureRecognizer(
+                _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy other: UIGestureRecognizer
+            ) -> Bool { !isOfSingle && other === single }
+        }
+        for isOfSingle in [true, false] {
+            let (page, decider) = (Page(), Decider())
+            let single = UITapGestureRecognizer(target: page, action: Selector(calling: Page.tapped))
+            let double = UITapGestureRecognizer(target: page, action: Selector(calling: Page.tapped))
+            double.numberOfTapsRequired = 2
+            (decider.single, decider.isOfSingle) = (single, isOfSingle)
+            (isOfSingle ? single : double).delegate = decider
+            let (host, _) = host(single, double)
+            host.tap(at: CGPoint(x: 60, y: 50))
+            #expect(page.log == [])
+            host.advance(by: .seconds(1))
+            #expect(page.log == ["tap1 10,20 ended"])
+        }
+    }
+
     @Test("a press that is held begins after its time, follows the pointer and ends with the release")
     func hold() {
         let page = Page()

@@ -51,4 +51,36 @@ struct UITouchTests {
         host.tap(at: CGPoint(x: 20, y: 20))
         #expect(pad.log.contains("began 20,20 from 20,20"))
     }
+
+    @Test(
+        "a press in one of the app's own views within another is heard once, and by the outer one only where it is handed on"
+    )
+    func once() {
+        final class Silent: UIView {
+            var count = 0
+            override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { count += 1 }
+            override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+            override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+        }
+        final class Plain: UIView {}
+        let (outer, middle) = (Pad(), Plain(frame: CGRect(x: 0, y: 0, width: 100, height: 100)))
+        let (plain, silent) = (
+            Plain(frame: CGRect(x: 0, y: 0, width: 50, height: 50)),
+            Silent(frame: CGRect(x: 50, y: 0, width: 50, height: 50))
+        )
+        outer.addSubview(middle)
+        middle.addSubview(plain)
+        middle.addSubview(silent)
+        let host = TestHost(size: CGSize(width: 100, height: 100)) { Shown(view: outer) }
+        host.tap(at: CGPoint(x: 20, y: 20))
+        #expect(outer.log.filter { $0.hasPrefix("began") }.count == 1)
+        #expect(outer.log.filter { $0.hasPrefix("ended") }.count == 1)
+        outer.log = []
+        host.tap(at: CGPoint(x: 70, y: 20))
+        #expect(silent.count == 1)
+        #expect(outer.log.isEmpty)
+        // A press beside the inner ones is the outer one's as before.
+        host.tap(at: CGPoint(x: 20, y: 80))
+        #expect(outer.log.filter { $0.hasPrefix("began") } == ["began 20,80 from 20,80"])
+    }
 }

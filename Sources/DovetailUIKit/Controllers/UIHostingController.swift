@@ -55,7 +55,7 @@ open class UIHostingController<Content: View>: UIViewController {
     }
 
     /// Light or dark; unspecified for that of the window in use when the controller was made.
-    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+    open override var overrideUserInterfaceStyle: UIUserInterfaceStyle {
         didSet { if let scheme = ColorScheme(overrideUserInterfaceStyle) { hosted.colorScheme = scheme } }
     }
 }

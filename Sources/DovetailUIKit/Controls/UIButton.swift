@@ -6,6 +6,7 @@ import Foundation
 /// Does something when it is pressed.
 @MainActor @preconcurrency
 open class UIButton: UIControl {
+    override var traitsByItself: UIAccessibilityTraits { .button }
     /// How it looks.
     public enum ButtonType: Int, Sendable {
         /// As its titles, colours and pictures say. Its title is white when they say nothing.
@@ -36,6 +37,8 @@ open class UIButton: UIControl {
     private var titles: [State: String] = [:]
     private var colors: [State: UIColor] = [:]
     private var images: [State: UIImage] = [:]
+    private var attributedTitles: [State: NSAttributedString] = [:]
+    private var backgrounds: [State: UIImage] = [:]
     private var symbolConfigurations: [State: UIImage.SymbolConfiguration] = [:]
 
     /// The space around title and picture, in points, of a button without a configuration.
@@ -119,6 +122,39 @@ open class UIButton: UIControl {
     open func title(for state: State) -> String? { titles[state] ?? titles[.normal] }
     /// The name in the state that the button is in.
     open var currentTitle: String? { title(for: look) }
+    /// Names the button in a state by a text with looks of its own. It stands in place of a plain name.
+    open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+        attributedTitles[state] = title.map { NSAttributedString(attributedString: $0) }
+        changed()
+    }
+    /// The name with looks of its own in a state; nil for none.
+    open func attributedTitle(for state: State) -> NSAttributedString? {
+        attributedTitles[state] ?? attributedTitles[.normal]
+    }
+    /// The name with looks of its own in the state that the button is in.
+    open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: look) }
+    /// Sets the picture behind title and picture in a state. It fills the button.
+    open func setBackgroundImage(_ image: UIImage?, for state: State) {
+        backgrounds[state] = image
+        changed()
+    }
+    /// The picture behind title and picture in a state.
+    open func backgroundImage(for state: State) -> UIImage? { backgrounds[state] ?? backgrounds[.normal] }
+    /// The picture behind title and picture in the state that the button is in.
+    open var currentBackgroundImage: UIImage? { backgroundImage(for: look) }
+    /// The colour of the title in the state that the button is in.
+    open var currentTitleColor: UIColor { titleColor(for: look) ?? (buttonType == .custom ? .white : .tintColor) }
+    /// Shows the button's picture. What is set of it counts for the picture's place: ``UIView/contentMode``, ``UIView/tintColor``.
+    public private(set) lazy var imageView: UIImageView? = ButtonImageView(of: self)
+    /// Sets the colour of the title's shadow in a state. Titles have none: it is accepted, and has no effect.
+    open func setTitleShadowColor(_ color: UIColor?, for state: State) {
+        Log.noteAccepted("setTitleShadowColor(_:for:)")
+    }
+    /// Whether the picture is darker while the button is pressed. All of the button is paler: it is kept, and nothing else.
+    open var adjustsImageWhenHighlighted = true
+    /// Whether the picture is paler while the button cannot be used. It always is: it is kept, and nothing else.
+    open var adjustsImageWhenDisabled = true
+
     /// Sets the colour of the title in a state.
     open func setTitleColor(_ color: UIColor?, for state: State) {
         colors[state] = color
@@ -179,13 +215,17 @@ open class UIButton: UIControl {
         HStack(spacing: 4) {
             Group {
                 if let image = currentImage {
-                    Image(uiImage: image)
+                    picture(image)
                 } else if let symbol = buttonType.symbol {
                     Image(systemName: symbol)
                 }
             }
             .offset(imageEdgeInsets.offset)
-            if let title = chosenTitle ?? currentTitle { Text(verbatim: title).offset(titleEdgeInsets.offset) }
+            if let title = currentAttributedTitle, chosenTitle == nil {
+                AttributedContent(string: title).text.offset(titleEdgeInsets.offset)
+            } else if let title = chosenTitle ?? currentTitle {
+                Text(verbatim: title).offset(titleEdgeInsets.offset)
+            }
         }
         .padding(
             EdgeInsets(
@@ -194,6 +234,19 @@ open class UIButton: UIControl {
         )
         .font((titleLabel?.font).map { Font($0) })
         .foregroundStyle(color)
+    }
+
+    @ViewBuilder private func picture(_ image: UIImage) -> some View {
+        let tint = (imageView?.tintColor).map { AnyShapeStyle(Color(uiColor: $0)) }
+        let shown = Image(uiImage: image)
+        // A picture that is to fit is as large as it is where there is room.
+        if imageView?.contentMode == .scaleAspectFit, !image.isSymbolImage {
+            shown.resizable().aspectRatio(contentMode: .fit)
+                .frame(maxWidth: image.size.width, maxHeight: image.size.height)
+                .foregroundStyle(tint ?? AnyShapeStyle(.foreground))
+        } else {
+            shown.foregroundStyle(tint ?? AnyShapeStyle(.foreground))
+        }
     }
 
     private var color: AnyShapeStyle {
@@ -205,15 +258,59 @@ open class UIButton: UIControl {
     /// As large as what it shows, with 6 points above and below a title.
     open override var intrinsicContentSize: CGSize {
         var size = HostedView(rootView: label).idealSize
-        if configuration == nil, currentTitle != nil {
+        if configuration == nil, currentTitle != nil || currentAttributedTitle != nil {
             // Space that is given takes the place of the usual one.
             if contentEdgeInsets == .zero { size.height += 12 }
             size.width = max(size.width, 30)
+        }
+        if configuration == nil, let background = currentBackgroundImage {
+            size = CGSize(
+                width: max(size.width, background.size.width), height: max(size.height, background.size.height))
         }
         return size
     }
     override var hugsContent: (width: Bool, height: Bool) { (true, true) }
     override var content: AnyView? { AnyView(ButtonContent(button: self, count: changes.count)) }
+}
+
+/// What ``UIButton/imageView`` returns: it shows the button's picture, and tells the button what is set of it.
+@MainActor
+private final class ButtonImageView: UIImageView {
+    private weak var button: UIButton?
+
+    init(of button: UIButton) {
+        self.button = button
+        super.init(frame: .zero)
+    }
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    override var image: UIImage? {
+        get { button?.currentImage }
+        set { button?.setImage(newValue, for: .normal) }
+    }
+    override func changed() {
+        super.changed()
+        button?.changed()
+    }
+}
+
+extension UIControl {
+    /// Where what it shows stands.
+    var contentAlignment: Alignment {
+        let horizontal: HorizontalAlignment =
+            switch contentHorizontalAlignment {
+            case .left, .leading: .leading
+            case .right, .trailing: .trailing
+            case .center, .fill: .center
+            }
+        let vertical: VerticalAlignment =
+            switch contentVerticalAlignment {
+            case .top: .top
+            case .bottom: .bottom
+            case .center, .fill: .center
+            }
+        return Alignment(horizontal: horizontal, vertical: vertical)
+    }
 }
 
 extension UIEdgeInsets {
@@ -256,7 +353,12 @@ private struct ButtonContent: View {
         if let configuration = button.configuration {
             button.configured(configuration, fills: true)
         } else {
-            button.label.frame(maxWidth: .infinity, maxHeight: .infinity).contentShape(Rectangle())
+            button.label
+                .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: button.contentAlignment)
+                .background {
+                    if let background = button.currentBackgroundImage { Image(uiImage: background).resizable() }
+                }
+                .contentShape(Rectangle())
         }
     }
 }

@@ -60,8 +60,6 @@ open class UISlider: UIControl {
     open func setThumbImage(_ image: UIImage?, for state: UIControl.State) { thumbImages[state] = image }
     /// The picture that was set in place of the knob.
     open func thumbImage(for state: UIControl.State) -> UIImage? { thumbImages[state] ?? thumbImages[.normal] }
-    /// Whether a person holds the knob.
-    open private(set) var isTracking = false
 
     /// Sets the number. The knob goes there at once, animated or not.
     open func setValue(_ value: Float, animated: Bool) { self.value = value }

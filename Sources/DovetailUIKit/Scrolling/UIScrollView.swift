@@ -45,9 +45,9 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
     open var adjustedContentInset: UIEdgeInsets { contentInset }
     open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
     /// What constraints to the content's edges are made with.
-    public private(set) lazy var contentLayoutGuide = UILayoutGuide(self)
+    public private(set) lazy var contentLayoutGuide = UILayoutGuide(self, .whole)
     /// What constraints to the view's width and height are made with.
-    public private(set) lazy var frameLayoutGuide = UILayoutGuide(self)
+    public private(set) lazy var frameLayoutGuide = UILayoutGuide(self, .whole)
 
     /// The size of the content, where the view has a size.
     func contentSize(in size: CGSize) -> CGSize {

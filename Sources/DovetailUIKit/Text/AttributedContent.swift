@@ -20,16 +20,27 @@ struct AttributedContent {
     /// The colour of the first character.
     var color: UIColor? { first(.foregroundColor) as? UIColor }
 
+    /// The shadow of the first character.
+    var shadow: NSShadow? { first(.shadow) as? NSShadow }
+
     /// The text with its looks. Where it says nothing, the environment does.
     var text: Text {
+        var parts: [Text] = []
         var result = AttributedString()
         string.enumerateAttributes(in: NSRange(location: 0, length: string.length), options: []) {
             attributes, range, _ in
+            if let attachment = attributes[.attachment] as? NSTextAttachment,
+                let picture = MainActor.assumeIsolated({ attachment.shown })
+            {
+                parts += [Text(result), picture]
+                result = AttributedString()
+                return
+            }
             result += AttributedString(
                 string.attributedSubstring(from: range).string,
                 attributes: MainActor.assumeIsolated { looks(attributes) })
         }
-        return Text(result)
+        return parts.isEmpty ? Text(result) : parts.reduce(Text(verbatim: ""), +) + Text(result)
     }
 
     private func looks(_ attributes: [NSAttributedString.Key: Any]) -> AttributeContainer {
@@ -81,7 +92,10 @@ struct AttributedContent {
 extension NSParagraphStyle {
     /// How far apart lines are, in a font; nil for as far as that says.
     func lineHeight(_ font: UIFont) -> AttributedString.LineHeight? {
-        lineHeightMultiple > 0 ? .exact(points: lineHeightMultiple * font.lineHeight) : nil
+        guard lineHeightMultiple > 0 || minimumLineHeight > 0 || maximumLineHeight > 0 else { return nil }
+        let own = font.lineHeight * (lineHeightMultiple > 0 ? lineHeightMultiple : 1)
+        let height = max(own, minimumLineHeight)
+        return .exact(points: maximumLineHeight > 0 ? min(height, maximumLineHeight) : height)
     }
     /// Where a text that does not fit is cut.
     var truncation: Text.TruncationMode? {

@@ -9,6 +9,17 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
         var lineSpacing: CGFloat = 0
         var lineHeightMultiple: CGFloat = 0
         var lineBreakMode = NSLineBreakMode.byWordWrapping
+        var firstLineHeadIndent: CGFloat = 0
+        var headIndent: CGFloat = 0
+        var tailIndent: CGFloat = 0
+        var paragraphSpacing: CGFloat = 0
+        var paragraphSpacingBefore: CGFloat = 0
+        var minimumLineHeight: CGFloat = 0
+        var maximumLineHeight: CGFloat = 0
+        var baseWritingDirection = NSWritingDirection.natural
+        var hyphenationFactor: Float = 0
+        var allowsDefaultTighteningForTruncation: Bool = false
+        var defaultTabInterval: CGFloat = 0
     }
 
     // Changed by mutable styles only, which belong to whoever made them.
@@ -25,6 +36,28 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
     /// What happens to lines that do not fit. Text that is cut is cut at its last line.
     open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
+    /// How far the first line of a paragraph begins from the edge, in points. It is kept, and nothing else.
+    open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
+    /// How far the other lines begin from the edge, in points. It is kept, and nothing else.
+    open var headIndent: CGFloat { values.headIndent }
+    /// How far lines end from the edge, in points, or less than 0 from the other one. It is kept, and nothing else.
+    open var tailIndent: CGFloat { values.tailIndent }
+    /// Space below a paragraph, in points. It is kept, and nothing else.
+    open var paragraphSpacing: CGFloat { values.paragraphSpacing }
+    /// Space above a paragraph, in points. It is kept, and nothing else.
+    open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
+    /// The least height of a line, in points; 0 for as the font says.
+    open var minimumLineHeight: CGFloat { values.minimumLineHeight }
+    /// The greatest height of a line, in points; 0 for as the font says.
+    open var maximumLineHeight: CGFloat { values.maximumLineHeight }
+    /// The direction of reading. It is kept, and nothing else: the text decides.
+    open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
+    /// How readily words are broken. It is kept, and nothing else: none are.
+    open var hyphenationFactor: Float { values.hyphenationFactor }
+    /// Whether characters move together before a text is cut. It is kept, and nothing else.
+    open var allowsDefaultTighteningForTruncation: Bool { values.allowsDefaultTighteningForTruncation }
+    /// How far apart tab stops are, in points. It is kept, and nothing else.
+    open var defaultTabInterval: CGFloat { values.defaultTabInterval }
 
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = NSParagraphStyle()
@@ -58,9 +91,56 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
         get { values.lineBreakMode }
         set { values.lineBreakMode = newValue }
     }
+    open override var firstLineHeadIndent: CGFloat {
+        get { values.firstLineHeadIndent }
+        set { values.firstLineHeadIndent = newValue }
+    }
+    open override var headIndent: CGFloat {
+        get { values.headIndent }
+        set { values.headIndent = newValue }
+    }
+    open override var tailIndent: CGFloat {
+        get { values.tailIndent }
+        set { values.tailIndent = newValue }
+    }
+    open override var paragraphSpacing: CGFloat {
+        get { values.paragraphSpacing }
+        set { values.paragraphSpacing = newValue }
+    }
+    open override var paragraphSpacingBefore: CGFloat {
+        get { values.paragraphSpacingBefore }
+        set { values.paragraphSpacingBefore = newValue }
+    }
+    open override var minimumLineHeight: CGFloat {
+        get { values.minimumLineHeight }
+        set { values.minimumLineHeight = newValue }
+    }
+    open override var maximumLineHeight: CGFloat {
+        get { values.maximumLineHeight }
+        set { values.maximumLineHeight = newValue }
+    }
+    open override var baseWritingDirection: NSWritingDirection {
+        get { values.baseWritingDirection }
+        set { values.baseWritingDirection = newValue }
+    }
+    open override var hyphenationFactor: Float {
+        get { values.hyphenationFactor }
+        set { values.hyphenationFactor = newValue }
+    }
+    open override var allowsDefaultTighteningForTruncation: Bool {
+        get { values.allowsDefaultTighteningForTruncation }
+        set { values.allowsDefaultTighteningForTruncation = newValue }
+    }
+    open override var defaultTabInterval: CGFloat {
+        get { values.defaultTabInterval }
+        set { values.defaultTabInterval = newValue }
+    }
     /// Takes over all values of another style.
     open func setParagraphStyle(_ style: NSParagraphStyle) { values = style.values }
 }
+
+/// The direction in which text is read.
+public enum NSWritingDirection: Int, Sendable { case natural = -1, leftToRight, rightToLeft }
 
 /// A line under or through text.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {

@@ -27,6 +27,10 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         public init(rawValue: UInt32) { self.rawValue = rawValue }
         public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
         public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
+        /// Wide letters. None are drawn here: it is kept in the value, and nothing else.
+        public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
+        /// Narrow letters. None are drawn here: it is kept in the value, and nothing else.
+        public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
         public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
     }
 

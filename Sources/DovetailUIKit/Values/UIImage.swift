@@ -147,9 +147,79 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// The picture in another size, in points; nil when it cannot be read.
     open func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { preparingThumbnail(of: size) }
 
+    /// The picture in another size, in points; the closure hears of it, with nil when the picture cannot be read.
+    open func prepareThumbnail(of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void) {
+        completionHandler(preparingThumbnail(of: size))
+    }
+    /// The picture: it is read when it is shown first, and then kept.
+    open func preparingForDisplay() -> UIImage? { self }
+    /// The picture: it is read when it is shown first, and then kept.
+    open func byPreparingForDisplay() async -> UIImage? { self }
+    /// Hands the picture to a closure: it is read when it is shown first, and then kept.
+    open func prepareForDisplay(completionHandler: @escaping @Sendable (UIImage?) -> Void) { completionHandler(self) }
+
+    /// How stretched pictures fill what lies between their edges.
+    public enum ResizingMode: Int, Sendable { case tile, stretch }
+    /// The picture, whose edges keep their size when it is stretched or tiled.
+    open func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
+        var copy = value
+        copy.image = value.image.resizable(
+            capInsets: EdgeInsets(
+                top: capInsets.top, leading: capInsets.left, bottom: capInsets.bottom, trailing: capInsets.right),
+            resizingMode: resizingMode == .tile ? .tile : .stretch)
+        return UIImage(copy)
+    }
+    /// The picture, mirrored from side to side.
+    @MainActor @preconcurrency
+    open func withHorizontallyFlippedOrientation() -> UIImage {
+        guard let picture = cgImage else { return self }
+        return UIImage(cgImage: picture, scale: scale, orientation: .upMirrored).withRenderingMode(renderingMode)
+    }
+    /// The picture: no window here is read from right to left but by its views, which mirror nothing by themselves.
+    open func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
+
+    /// The pictures of an animation; nil for a picture that stands still.
+    open private(set) var images: [UIImage]?
+    /// How long the pictures of an animation take, in seconds; 0 for a picture that stands still.
+    open private(set) var duration: TimeInterval = 0
+    /// An animation: a view shows one picture after the other, again and again. Nil for no pictures.
+    ///
+    /// - Parameter duration: How long all of them take, in seconds; 0 for a thirtieth of a second each.
+    open class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
+        guard let first = images.first else { return nil }
+        let image = UIImage(first.value)
+        image.images = images
+        image.duration = duration > 0 ? duration : Double(images.count) / 30
+        return image
+    }
+    /// An animation of the app's pictures whose names end with 0, 1 and so on, up to 1024. Nil for no pictures.
+    open class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
+        let first = UIImage(named: name + "0") == nil ? 1 : 0
+        var images: [UIImage] = []
+        while images.count <= 1024, let next = UIImage(named: "\(name)\(first + images.count)") { images.append(next) }
+        return animatedImage(with: images, duration: duration)
+    }
+
     /// Draws the picture in the drawing that is begun.
     @MainActor @preconcurrency
     open func draw(in rect: CGRect) { ImmediateDrawing.current?.draw(value.image, in: rect) }
+    /// Draws the picture in the drawing that is begun, mixed with what is there.
+    ///
+    /// - Parameter alpha: 0 to 1.
+    @MainActor @preconcurrency
+    open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        context.saveGState()
+        context.setBlendMode(blendMode)
+        context.setAlpha(alpha)
+        draw(in: rect)
+        context.restoreGState()
+    }
+    /// Draws the picture in the drawing that is begun, with its top left corner at a point, mixed with what is there.
+    @MainActor @preconcurrency
+    open func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
+        draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
+    }
 
     /// Draws the picture in the drawing that is begun, with its top left corner at a point.
     @MainActor @preconcurrency

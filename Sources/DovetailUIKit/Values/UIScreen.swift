@@ -23,6 +23,8 @@ open class UIScreen: NSObject {
     open var scale: CGFloat { ScreenValue.scale }
     /// Pixels for each point.
     open var nativeScale: CGFloat { scale }
+    /// 60: how often the display shows a picture in a second is not asked.
+    open var maximumFramesPerSecond: Int { 60 }
     /// 1: how bright the display is, is the desktop's business.
     open var brightness: CGFloat { 1 }
     /// A value by its name: `bounds`, `nativeBounds`, `scale`, `nativeScale` or `brightness`. Nil for other names, which end the program on Apple's
@@ -39,6 +41,10 @@ open class UIScreen: NSObject {
         default: nil
         }
     }
+    /// The screens: the one.
+    public static var screens: [UIScreen] { [.main] }
+    /// Whether it is recorded or shown elsewhere, too. That is not told here: false.
+    open var isCaptured: Bool { false }
     /// Light or dark, and the pixels of the display.
     open var traitCollection: UITraitCollection { .current }
 }

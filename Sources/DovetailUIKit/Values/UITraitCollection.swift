@@ -21,38 +21,140 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
     case mac = 5
 }
 
-/// What views are shown in: light or dark, and the pixels of the display.
+/// What views are shown in: light or dark, the pixels of the display, the room that there is, the size of text.
+///
+/// A collection that was made by hand says one thing, and nothing of the others.
 open class UITraitCollection: NSObject, @unchecked Sendable {
-    /// Light or dark.
-    public let userInterfaceStyle: UIUserInterfaceStyle
-    /// Pixels for each point; 0 when it is not said.
-    public let displayScale: CGFloat
-
-    private init(style: UIUserInterfaceStyle, displayScale: CGFloat) {
-        userInterfaceStyle = style
-        self.displayScale = displayScale
+    struct Values: Hashable {
+        var style = UIUserInterfaceStyle.unspecified
+        var displayScale: CGFloat = 0
+        var horizontal = UIUserInterfaceSizeClass.unspecified
+        var vertical = UIUserInterfaceSizeClass.unspecified
+        var contentSize = UIContentSizeCategory.unspecified
+        var direction = UITraitEnvironmentLayoutDirection.unspecified
+        var contrast = UIAccessibilityContrast.unspecified
+        var legibility = UILegibilityWeight.unspecified
+        var level = UIUserInterfaceLevel.unspecified
     }
 
+    // Immutable.
+    let values: Values
+
+    init(_ values: Values) { self.values = values }
+
+    /// Light or dark.
+    open var userInterfaceStyle: UIUserInterfaceStyle { values.style }
+    /// Pixels for each point; 0 when it is not said.
+    open var displayScale: CGFloat { values.displayScale }
+    /// Whether there is much room across the window.
+    open var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontal }
+    /// Whether there is much room down the window.
+    open var verticalSizeClass: UIUserInterfaceSizeClass { values.vertical }
+    /// How large text is to be.
+    open var preferredContentSizeCategory: UIContentSizeCategory { values.contentSize }
+    /// The direction of reading.
+    open var layoutDirection: UITraitEnvironmentLayoutDirection { values.direction }
+    /// Whether colours are to stand out more.
+    open var accessibilityContrast: UIAccessibilityContrast { values.contrast }
+    /// Whether texts are to be bold.
+    open var legibilityWeight: UILegibilityWeight { values.legibility }
+    /// Whether views stand over others. Always the base: nothing here looks otherwise by it.
+    open var userInterfaceLevel: UIUserInterfaceLevel { values.level }
+    /// The colours of the display: those of sRGB.
+    open var displayGamut: UIDisplayGamut { .SRGB }
+    /// How hard a press is, is not told.
+    open var forceTouchCapability: UIForceTouchCapability { .unavailable }
+    /// The kind of device that the app is made for.
+    open var userInterfaceIdiom: UIUserInterfaceIdiom { UIUserInterfaceIdiom(.ofProcess) }
+
+    /// Traits that say nothing.
+    public override convenience init() { self.init(Values()) }
     /// Traits that say only whether it is light or dark.
     public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
-        self.init(style: userInterfaceStyle, displayScale: 0)
+        self.init { $0.style = userInterfaceStyle }
+    }
+    /// Traits that say only the pixels for each point.
+    public convenience init(displayScale: CGFloat) { self.init { $0.displayScale = displayScale } }
+    /// Traits that say only whether there is much room across.
+    public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
+        self.init { $0.horizontal = horizontalSizeClass }
+    }
+    /// Traits that say only whether there is much room down.
+    public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
+        self.init { $0.vertical = verticalSizeClass }
+    }
+    /// Traits that say only how large text is to be.
+    public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
+        self.init { $0.contentSize = preferredContentSizeCategory }
+    }
+    /// Traits that say only the direction of reading.
+    public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
+        self.init { $0.direction = layoutDirection }
+    }
+    /// Traits that say only whether colours are to stand out more.
+    public convenience init(accessibilityContrast: UIAccessibilityContrast) {
+        self.init { $0.contrast = accessibilityContrast }
+    }
+    /// Traits that say only whether texts are to be bold.
+    public convenience init(legibilityWeight: UILegibilityWeight) { self.init { $0.legibility = legibilityWeight } }
+    /// Traits that say only whether views stand over others.
+    public convenience init(userInterfaceLevel: UIUserInterfaceLevel) { self.init { $0.level = userInterfaceLevel } }
+    /// What several say: of two that say the same thing, the later counts.
+    public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
+        self.init { for one in traitCollections { $0.add(one.values) } }
     }
 
-    /// Traits that say only the pixels for each point.
-    public convenience init(displayScale: CGFloat) { self.init(style: .unspecified, displayScale: displayScale) }
+    private convenience init(_ change: (inout Values) -> Void) {
+        var values = Values()
+        change(&values)
+        self.init(values)
+    }
 
-    convenience init(scheme: ColorScheme, displayScale: CGFloat = 0) {
-        self.init(style: scheme == .dark ? .dark : .light, displayScale: displayScale)
+    convenience init(scheme: ColorScheme) { self.init(userInterfaceStyle: UIUserInterfaceStyle(scheme)) }
+
+    /// The same, light or dark.
+    func with(style: UIUserInterfaceStyle) -> UITraitCollection {
+        var values = values
+        values.style = style
+        return UITraitCollection(values)
+    }
+
+    /// The same with some of it said otherwise.
+    open func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection {
+        var changed: any UIMutableTraits = values
+        mutations(&changed)
+        return UITraitCollection(changed as? Values ?? values)
     }
 
     /// Those of the window in use.
     @MainActor @preconcurrency
     open class var current: UITraitCollection {
-        UITraitCollection(style: ColorScheme.current == .dark ? .dark : .light, displayScale: ScreenValue.scale)
+        var environment = EnvironmentValues()
+        if let window = ProgramWindows.ofProgram.current {
+            environment = window.environment
+            environment.colorScheme = window.colorScheme
+            let room = SizeClasses(of: window.size, idiom: environment.idiom)
+            (environment.horizontalSizeClass, environment.verticalSizeClass) = (room.horizontal, room.vertical)
+        }
+        return UITraitCollection(Values(environment))
     }
 
-    /// The kind of device that the app is made for.
-    open var userInterfaceIdiom: UIUserInterfaceIdiom { UIUserInterfaceIdiom(.ofProcess) }
+    /// Whether colours that have several looks may look otherwise with other traits than with these.
+    open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
+        guard let other = traitCollection else { return true }
+        return other.values.style != values.style || other.values.contrast != values.contrast
+            || other.values.level != values.level
+    }
+    /// Whether all that other traits say is true of these.
+    open func containsTraits(in trait: UITraitCollection?) -> Bool {
+        guard let trait else { return true }
+        var joined = values
+        joined.add(trait.values)
+        return joined == values
+    }
+    /// Runs a closure. Colours that have several looks have that of the window in use, as they do without.
+    @MainActor @preconcurrency
+    open func performAsCurrent(_ actions: () -> Void) { actions() }
 
     var scheme: ColorScheme {
         switch userInterfaceStyle {
@@ -62,11 +164,84 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
         }
     }
 
-    open override func isEqual(_ object: Any?) -> Bool {
-        guard let other = object as? UITraitCollection else { return false }
-        return other.userInterfaceStyle == userInterfaceStyle && other.displayScale == displayScale
+    open override func isEqual(_ object: Any?) -> Bool { (object as? UITraitCollection)?.values == values }
+    open override var hash: Int { values.hashValue }
+}
+
+/// Traits that can be changed, as ``UITraitCollection/modifyingTraits(_:)`` hands them on.
+public protocol UIMutableTraits {
+    var userInterfaceStyle: UIUserInterfaceStyle { get set }
+    var displayScale: CGFloat { get set }
+    var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
+    var verticalSizeClass: UIUserInterfaceSizeClass { get set }
+    var preferredContentSizeCategory: UIContentSizeCategory { get set }
+    var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
+    var accessibilityContrast: UIAccessibilityContrast { get set }
+    var legibilityWeight: UILegibilityWeight { get set }
+    var userInterfaceLevel: UIUserInterfaceLevel { get set }
+}
+
+extension UITraitCollection.Values: UIMutableTraits {
+    var userInterfaceStyle: UIUserInterfaceStyle {
+        get { style }
+        set { style = newValue }
     }
-    open override var hash: Int { userInterfaceStyle.hashValue }
+    var horizontalSizeClass: UIUserInterfaceSizeClass {
+        get { horizontal }
+        set { horizontal = newValue }
+    }
+    var verticalSizeClass: UIUserInterfaceSizeClass {
+        get { vertical }
+        set { vertical = newValue }
+    }
+    var preferredContentSizeCategory: UIContentSizeCategory {
+        get { contentSize }
+        set { contentSize = newValue }
+    }
+    var layoutDirection: UITraitEnvironmentLayoutDirection {
+        get { direction }
+        set { direction = newValue }
+    }
+    var accessibilityContrast: UIAccessibilityContrast {
+        get { contrast }
+        set { contrast = newValue }
+    }
+    var legibilityWeight: UILegibilityWeight {
+        get { legibility }
+        set { legibility = newValue }
+    }
+    var userInterfaceLevel: UIUserInterfaceLevel {
+        get { level }
+        set { level = newValue }
+    }
+}
+
+extension UITraitCollection.Values {
+    /// What views of SwiftUI's are shown in.
+    init(_ environment: EnvironmentValues) {
+        style = UIUserInterfaceStyle(environment.colorScheme)
+        displayScale = environment.displayScale
+        horizontal = UIUserInterfaceSizeClass(environment.horizontalSizeClass)
+        vertical = UIUserInterfaceSizeClass(environment.verticalSizeClass)
+        contentSize = UIContentSizeCategory(environment.dynamicTypeSize)
+        direction = environment.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+        contrast = environment.colorSchemeContrast == .increased ? .high : .normal
+        legibility = environment.legibilityWeight == .bold ? .bold : .regular
+        level = .base
+    }
+
+    /// Takes over what others say.
+    mutating func add(_ other: Self) {
+        if other.style != .unspecified { style = other.style }
+        if other.displayScale != 0 { displayScale = other.displayScale }
+        if other.horizontal != .unspecified { horizontal = other.horizontal }
+        if other.vertical != .unspecified { vertical = other.vertical }
+        if other.contentSize != .unspecified { contentSize = other.contentSize }
+        if other.direction != .unspecified { direction = other.direction }
+        if other.contrast != .unspecified { contrast = other.contrast }
+        if other.legibility != .unspecified { legibility = other.legibility }
+        if other.level != .unspecified { level = other.level }
+    }
 }
 
 extension UIUserInterfaceIdiom {

@@ -5,13 +5,55 @@ import Foundation
 /// A picture.
 @MainActor @preconcurrency
 open class UIImageView: UIView {
+    override var traitsByItself: UIAccessibilityTraits { .image }
     /// The picture; nil for none.
     open var image: UIImage? { didSet { changed() } }
     /// How large and in which colours a symbol is shown, where the picture itself does not say so; nil for as large as body text.
     open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? { didSet { changed() } }
 
+    /// The picture while it is highlighted; nil for the same.
+    open var highlightedImage: UIImage? { didSet { changed() } }
+    /// Whether it shows ``highlightedImage``.
+    open var isHighlighted = false { didSet { if isHighlighted != oldValue { changed() } } }
+
+    /// The pictures that are shown one after the other while it is animated; nil for none.
+    open var animationImages: [UIImage]? { didSet { stopAnimating() } }
+    /// How long all of them take, in seconds; 0 for a thirtieth of a second each.
+    open var animationDuration: TimeInterval = 0
+    /// How often they are shown; 0 for without end.
+    open var animationRepeatCount = 0
+    /// Whether it shows them now.
+    open private(set) var isAnimating = false
+    /// How often it began to: each time is another animation.
+    private var animationCount = 0
+
+    /// Begins to show ``animationImages``.
+    open func startAnimating() {
+        guard !isAnimating, animationImages?.isEmpty == false else { return }
+        isAnimating = true
+        animationCount += 1
+        changed()
+    }
+    /// Shows the picture that stands still.
+    open func stopAnimating() {
+        guard isAnimating else { return }
+        isAnimating = false
+        changed()
+    }
+
+    /// What moves: ``animationImages`` while it is animated, or the pictures of an animated picture.
+    private var animation: PictureAnimation? {
+        if isAnimating, let animationImages {
+            return PictureAnimation(
+                images: animationImages, duration: animationDuration, repeatCount: animationRepeatCount)
+        }
+        guard let image, let images = image.images else { return nil }
+        return PictureAnimation(images: images, duration: image.duration, repeatCount: 0)
+    }
+
     /// The picture as it is shown.
     private var shown: UIImage? {
+        let image = isHighlighted ? highlightedImage ?? image : image
         guard let preferred = preferredSymbolConfiguration, let image, let symbol = image.symbol else { return image }
         return image.withConfiguration(preferred.applying(symbol.configuration))
     }
@@ -34,21 +76,27 @@ open class UIImageView: UIView {
     }
 
     override var content: AnyView? {
-        shown.map { picture in
-            let image = Image(uiImage: picture)
-            let tint = AnyShapeStyle(.tint)
-            return AnyView(
-                Group {
-                    switch contentMode {
-                    case .scaleToFill: image.resizable()
-                    case .scaleAspectFit: image.resizable().aspectRatio(contentMode: .fit)
-                    case .scaleAspectFill: Color.clear.overlay { image.resizable().aspectRatio(contentMode: .fill) }
-                    default: Color.clear.overlay(alignment: contentMode.alignment) { image }
-                    }
-                }
-                .foregroundStyle(tint)
-                .frame(maxWidth: .infinity, maxHeight: .infinity))
+        if let animation {
+            let mode = contentMode
+            return AnyView(AnimatedPicture(animation: animation) { Self.placed($0, mode) }.id(animationCount))
         }
+        return shown.map { AnyView(Self.placed($0, contentMode)) }
+    }
+
+    private static func placed(_ picture: UIImage, _ mode: ContentMode) -> some View {
+        let image = Image(uiImage: picture)
+        let tint = AnyShapeStyle(.tint)
+        return Group {
+            switch mode {
+            // A picture may say itself how it is stretched.
+            case .scaleToFill: image.isResizable ? image : image.resizable()
+            case .scaleAspectFit: image.resizable().aspectRatio(contentMode: .fit)
+            case .scaleAspectFill: Color.clear.overlay { image.resizable().aspectRatio(contentMode: .fill) }
+            default: Color.clear.overlay(alignment: mode.alignment) { image }
+            }
+        }
+        .foregroundStyle(tint)
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
     }
 }
 

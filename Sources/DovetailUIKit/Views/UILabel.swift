@@ -2,10 +2,14 @@ import DovetailCore
 import DovetailPlatform
 import Foundation
 
+/// Where a text that is set smaller than its font says stands.
+public enum UIBaselineAdjustment: Int, Sendable { case alignBaselines, alignCenters, none }
+
 /// A text.
 @MainActor @preconcurrency
 open class UILabel: UIView {
     override var isElementByItself: Bool { true }
+    override var traitsByItself: UIAccessibilityTraits { .staticText }
     /// The text. Set, it has the one font and colour of the label.
     open var text: String? {
         didSet {
@@ -55,10 +59,31 @@ open class UILabel: UIView {
     /// Whether the font grows with the size of text that a person has chosen. It does where it is one of a text style; this is kept, and nothing else.
     open var adjustsFontForContentSizeCategory = false
 
+    /// Whether it is shown in ``highlightedTextColor``.
+    open var isHighlighted = false { didSet { if isHighlighted != oldValue { changed() } } }
+    /// The colour of all of the text while it is highlighted; nil for the same.
+    open var highlightedTextColor: UIColor? { didSet { changed() } }
+    /// Whether it is shown in full colour: pale where not.
+    open var isEnabled = true { didSet { if isEnabled != oldValue { changed() } } }
+    /// The colour of a hard shadow behind the text; nil for none.
+    open var shadowColor: UIColor? { didSet { changed() } }
+    /// How far that shadow is moved, in points.
+    open var shadowOffset = CGSize(width: 0, height: -1) { didSet { changed() } }
+    /// How wide lines are where constraints ask for the label's own size; 0 for as wide as they are.
+    open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { if preferredMaxLayoutWidth != oldValue { changed() } } }
+    /// Whether characters move together before a text is cut.
+    open var allowsDefaultTighteningForTruncation = false { didSet { changed() } }
+    /// Where a text that is set smaller stands. It is kept, and nothing else: it stands on its line.
+    open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+
     private var attributes: NSAttributedString?
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { HostedView(rootView: lines).sizeThatFits(size) }
-    open override var intrinsicContentSize: CGSize { HostedView(rootView: lines).idealSize }
+    open override var intrinsicContentSize: CGSize {
+        let own = HostedView(rootView: lines).idealSize
+        guard preferredMaxLayoutWidth > 0, own.width > preferredMaxLayoutWidth else { return own }
+        return sizeThatFits(CGSize(width: preferredMaxLayoutWidth, height: .infinity))
+    }
 
     private var paragraph: NSParagraphStyle? { attributes.flatMap { AttributedContent(string: $0).paragraph } }
 
@@ -69,19 +94,35 @@ open class UILabel: UIView {
 
     /// The text as SwiftUI shows it.
     var lines: some View {
-        let content = attributes.map { AttributedContent(string: $0).text } ?? Text(verbatim: text ?? "")
+        let highlighted = isHighlighted ? highlightedTextColor : nil
+        let shown = highlighted.flatMap { attributes?.with(.foregroundColor, $0) } ?? attributes
+        let content = shown.map { AttributedContent(string: $0).text } ?? Text(verbatim: text ?? "")
+        let shadow = shadow
         let ownMode = NSMutableParagraphStyle()
         ownMode.lineBreakMode = lineBreakMode
         return
             content
             .font(Font(font))
-            .foregroundStyle(Color(uiColor: textColor))
+            .foregroundStyle(Color(uiColor: highlighted ?? textColor))
             .lineLimit(numberOfLines > 0 ? numberOfLines : nil)
             .minimumScaleFactor(adjustsFontSizeToFitWidth ? max(minimumScaleFactor, 0.01) : 1)
             .lineSpacing(paragraph?.lineSpacing ?? 0)
             .lineHeight(paragraph?.lineHeight(font))
             .truncationMode(paragraph?.truncation ?? ownMode.truncation ?? .tail)
+            .allowsTightening(allowsDefaultTighteningForTruncation)
             .multilineTextAlignment(alignment.alignment)
+            .shadow(color: shadow.color, radius: shadow.radius, x: shadow.offset.width, y: shadow.offset.height)
+            .opacity(isEnabled ? 1 : 0.35)
+    }
+
+    /// The shadow of the label, or else that of the first character.
+    private var shadow: (color: Color, radius: CGFloat, offset: CGSize) {
+        if let shadowColor { return (Color(uiColor: shadowColor), 0, shadowOffset) }
+        guard let own = attributes.flatMap({ AttributedContent(string: $0).shadow }), let color = own.color else {
+            return (.clear, 0, .zero)
+        }
+        // SwiftUI's radius is half of how far the blur reaches.
+        return (Color(uiColor: color), own.shadowBlurRadius / 2, own.shadowOffset)
     }
 
     override var content: AnyView? {

@@ -11,15 +11,22 @@ open class UIResponder: NSObject {
     /// The object that what this one does not handle goes to; nil for none.
     open var next: UIResponder? { nil }
     /// Whether it has the keyboard.
-    open var isFirstResponder: Bool { false }
-    /// Whether it can have the keyboard.
+    open var isFirstResponder: Bool { KeyPresses.ofProgram.first === self }
+    /// Whether it can have the keyboard: fields can, and views and controllers of an app's own that say so.
     open var canBecomeFirstResponder: Bool { false }
-    /// Asks for the keyboard. Returns whether it has it.
+    /// Asks for the keyboard, to hear of the keys that are pressed. Returns whether it has it.
     @discardableResult
-    open func becomeFirstResponder() -> Bool { false }
+    open func becomeFirstResponder() -> Bool {
+        guard canBecomeFirstResponder else { return false }
+        KeyPresses.ofProgram.give(to: self)
+        return true
+    }
     /// Gives the keyboard back. Returns whether it could.
     @discardableResult
-    open func resignFirstResponder() -> Bool { true }
+    open func resignFirstResponder() -> Bool {
+        KeyPresses.ofProgram.take(from: self)
+        return true
+    }
 
     /// What takes the place of a keyboard on the screen. There is none here, so that it is not shown.
     open var inputView: UIView? { nil }
@@ -40,6 +47,30 @@ open class UIResponder: NSObject {
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         next?.touchesCancelled(touches, with: event)
     }
+
+    // MARK: Keys
+
+    /// A key is pressed while the view or controller has the keyboard. While no view, controller or field has it, the window's controller is told.
+    /// Fields of text are not told of keys: those go into the text. What is typed goes to SwiftUI's views, too.
+    open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesBegan(presses, with: event)
+    }
+    /// The force of a press has changed: keys tell none, so nobody calls it.
+    open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesChanged(presses, with: event)
+    }
+    /// A key is let go that was pressed while the view or controller had the keyboard.
+    open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesEnded(presses, with: event)
+    }
+    /// A key is pressed again, and nobody has told that it was let go.
+    open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesCancelled(presses, with: event)
+    }
+
+    /// The keys that call its methods while it or something inside of it has the keyboard, or while nothing has it. Fields of text come first.
+    open var keyCommands: [UIKeyCommand]? { nil }
+
     /// The device is shaken: computers are not.
     open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
     /// The device is shaken: computers are not.

@@ -31,11 +31,47 @@ open class UIView: UIResponder, UIAppearance, LayerOwner {
         set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
     }
     /// The space that stacks leave free at the edges where they are told to, in points.
-    open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) { didSet { setNeedsLayout() } }
+    open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) {
+        didSet {
+            guard layoutMargins != oldValue else { return }
+            layoutMarginsDidChange()
+            setNeedsLayout()
+        }
+    }
+    /// ``layoutMargins`` by the direction of reading: leading is the left.
+    open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+        get {
+            NSDirectionalEdgeInsets(
+                top: layoutMargins.top, leading: layoutMargins.left, bottom: layoutMargins.bottom,
+                trailing: layoutMargins.right)
+        }
+        set {
+            layoutMargins = UIEdgeInsets(
+                top: newValue.top, left: newValue.leading, bottom: newValue.bottom, right: newValue.trailing)
+        }
+    }
+    /// Other margins were set.
+    open func layoutMarginsDidChange() {}
+    /// Whether margins are at least those of the view around it. It is kept, and nothing else.
+    open var preservesSuperviewLayoutMargins = false
+    /// Whether margins begin where the safe area does. It is kept, and nothing else: see ``safeAreaInsets``.
+    open var insetsLayoutMarginsFromSafeArea = true
     /// What is drawn behind the views; nil for nothing.
     open var backgroundColor: UIColor? { didSet { changed() } }
     /// The colour of what can be used inside of it; nil for that of the view around it.
     open var tintColor: UIColor! { didSet { changed() } }
+    /// Whether the tint is shown pale, as behind an alert.
+    public enum TintAdjustmentMode: Int, Sendable { case automatic, normal, dimmed }
+    /// Whether the tint is shown pale. It is kept, and nothing else.
+    open var tintAdjustmentMode = TintAdjustmentMode.automatic
+    /// Light or dark for the view and what is inside of it; unspecified for as the view around it is.
+    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+        didSet { if overrideUserInterfaceStyle != oldValue { changed() } }
+    }
+    /// Whether nothing behind the view is seen through it. Views are painted the same either way: it is kept, and nothing else.
+    open var isOpaque = true
+    /// Whether its colours stay where a person has all colours turned round. Desktops turn none: it is kept, and nothing else.
+    open var accessibilityIgnoresInvertColors = false
     /// 0 for a view that is not seen, 1 for one that is not seen through.
     open var alpha: CGFloat = 1 { didSet { changed() } }
     /// Whether it is not drawn.
@@ -49,6 +85,11 @@ open class UIView: UIResponder, UIAppearance, LayerOwner {
     }
     /// How it is turned and scaled around its middle.
     open var transform = CGAffineTransform.identity { didSet { if transform != oldValue { changed() } } }
+    /// How it is turned, scaled and moved in space around its middle: the transform of its layer.
+    open var transform3D: CATransform3D {
+        get { layer.transform }
+        set { layer.transform = newValue }
+    }
     /// Whether subviews end at its edges.
     open var clipsToBounds = false { didSet { changed() } }
     /// Whether it takes events.
@@ -70,14 +111,36 @@ open class UIView: UIResponder, UIAppearance, LayerOwner {
     /// Whether assistive tools see it as one thing: labels, pictures and controls are, and other views are not. A label that is set not to be one is not
     /// told. A view that is set to be one is told by its own label, and what is inside of it is not.
     open var isAccessibilityElement: Bool {
-        get { setElement ?? isElementByItself }
-        set {
-            setElement = newValue
-            changed()
-        }
+        get { spoken.isElement ?? isElementByItself }
+        set { spoken.isElement = newValue }
     }
-    /// What the app said of that; nil for nothing.
-    var setElement: Bool?
+    /// What it is and how it behaves, for assistive tools. Counts where ``isAccessibilityElement`` is true. At first it is what its class is: a
+    /// button, a text or a picture.
+    open var accessibilityTraits: UIAccessibilityTraits {
+        get { spoken.traits ?? traitsByItself }
+        set { spoken.traits = newValue }
+    }
+    /// What it has for a value, for assistive tools; nil for what it says itself.
+    open var accessibilityValue: String? {
+        get { spoken.value }
+        set { spoken.value = newValue }
+    }
+    /// What happens when it is used, for assistive tools.
+    open var accessibilityHint: String? {
+        get { spoken.hint }
+        set { spoken.hint = newValue }
+    }
+    /// Whether assistive tools see nothing of it. UIKit hides what is inside alone; the view itself is hidden here, too.
+    open var accessibilityElementsHidden: Bool {
+        get { spoken.isHidden }
+        set { spoken.isHidden = newValue }
+    }
+    /// What the app said of it for assistive tools, but for its name.
+    private final var spoken = SpokenView() { didSet { changed() } }
+    /// Whether the app has said any of it while the view was shown.
+    final var hasSpoken = false
+    /// What it is where the app says nothing: that of its class.
+    var traitsByItself: UIAccessibilityTraits { .none }
     /// Whether it is one where the app says nothing.
     var isElementByItself: Bool { false }
     /// What it is known by in tests.
@@ -205,6 +268,7 @@ open class UIView: UIResponder, UIAppearance, LayerOwner {
     /// Its representable is shown in a window, or no longer.
     func moved(to window: WindowRoot?) {
         guard window !== ownWindow else { return }
+        window?.program[KeyPresses.self].follow()
         willMove(toWindow: window.map { UIWindow.object(for: $0) })
         ownWindow = window
         tellWindow()
@@ -235,8 +299,17 @@ open class UIView: UIResponder, UIAppearance, LayerOwner {
             right: 0)
     }
 
+    /// The desktop's buttons cover another part of the view. Nobody calls it: they stand still.
+    open func safeAreaInsetsDidChange() {}
+
     /// The whole view, also where the desktop's buttons cover a part of it; see ``safeAreaInsets``.
-    public private(set) lazy var safeAreaLayoutGuide = UILayoutGuide(self)
+    public private(set) lazy var safeAreaLayoutGuide = UILayoutGuide(self, .whole)
+    /// The view without its ``layoutMargins``.
+    public private(set) lazy var layoutMarginsGuide = UILayoutGuide(self, .margins)
+    /// The view without its ``layoutMargins``, and no wider than text is read easily.
+    public private(set) lazy var readableContentGuide = UILayoutGuide(self, .readable)
+    /// The guides that were added to it.
+    public internal(set) var layoutGuides: [UILayoutGuide] = []
 
     /// The controller whose view it is, or else the view around it; for one that SwiftUI shows, the controller of the window.
     open override var next: UIResponder? {
@@ -250,8 +323,14 @@ open class UIView: UIResponder, UIAppearance, LayerOwner {
 
     // MARK: Gestures
 
+    /// What else a person can do with the view.
+    public internal(set) final var interactions: [any UIInteraction] = [] { didSet { changed() } }
     /// What looks for gestures on the view; nil for none.
     open var gestureRecognizers: [UIGestureRecognizer]? { didSet { changed() } }
+    /// Whether a gesture of one of the view's recognisers may begin. Asked before the recogniser's delegate.
+    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    /// The press that a view of an app's own inside of it hears of, which tells this one by its responders if at all.
+    weak var pressInside: UITouch?
     /// Where the view begins in its window while it is shown, as far as somebody asks.
     var shownOrigin: CGPoint?
 
@@ -290,6 +369,11 @@ open class UIView: UIResponder, UIAppearance, LayerOwner {
     open func sizeThatFits(_ size: CGSize) -> CGSize { frame.size }
     /// The size that the view would like to have; a length of ``noIntrinsicMetric`` says nothing.
     open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
+    /// The view would like to have another size.
+    open func invalidateIntrinsicContentSize() {
+        setNeedsLayout()
+        superview?.setNeedsLayout()
+    }
     /// Takes the size that the view would like to have.
     open func sizeToFit() { frame.size = sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity)) }
 
@@ -322,11 +406,29 @@ open class UIView: UIResponder, UIAppearance, LayerOwner {
     /// Called when the view has another size, or other views inside: to place what it has inside by their frames.
     open func layoutSubviews() {}
     /// Light or dark, and the pixels of the display.
-    open var traitCollection: UITraitCollection { .current }
+    open var traitCollection: UITraitCollection {
+        var around: UIView? = self
+        while let view = around {
+            if view.shownStyle != .unspecified { return .current.with(style: view.shownStyle) }
+            around = view.superview
+        }
+        return .current
+    }
+    /// Who wants to hear of changes of it.
+    private(set) final lazy var traitObservers = TraitObservers()
+    /// Whether somebody does.
+    final var isFollowed = false
+    /// Light or dark where the view or its controller says so.
+    var shownStyle: UIUserInterfaceStyle {
+        overrideUserInterfaceStyle == .unspecified
+            ? controller?.overrideUserInterfaceStyle ?? .unspecified : overrideUserInterfaceStyle
+    }
     /// It is shown light and was dark, or the other way round, or the display's pixels are others. For views of an app's own classes.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     /// Has no work to do: constraints are followed whenever views are shown.
     open func setNeedsUpdateConstraints() { changed() }
+    /// Never: constraints are followed whenever views are shown.
+    open func needsUpdateConstraints() -> Bool { false }
     /// Calls ``updateConstraints()``.
     open func updateConstraintsIfNeeded() { updateConstraints() }
     /// Changes constraints.
@@ -426,6 +528,9 @@ open class UIView: UIResponder, UIAppearance, LayerOwner {
     let changes = PlatformViewChanges()
     /// The size of the view around it when it was added.
     private(set) var sizeAround = CGSize.zero
+
+    /// What is told of it when the pointer rests on it; nil for nothing.
+    var shownToolTip: String? { nil }
 
     /// Says that the view looks different now.
     func changed() {

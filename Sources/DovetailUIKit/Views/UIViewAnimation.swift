@@ -79,7 +79,7 @@ extension UIView {
         withTransaction(transaction, actionsWithoutAnimation)
     }
 
-    private class func animation(_ duration: TimeInterval, _ options: AnimationOptions) -> Animation {
+    class func animation(_ duration: TimeInterval, _ options: AnimationOptions) -> Animation {
         switch options.rawValue >> 16 & 3 {
         case 1: .easeIn(duration: duration)
         case 2: .easeOut(duration: duration)

@@ -23,11 +23,15 @@ struct UIViewContent: View {
             AnimatedLayer(layer: layer) { content(shown: $0, layer: layer, count: count) }
                 .allowsHitTesting(view.isUserInteractionEnabled)
                 .modifier(PopoverOfSource(presented: view.popover))
-                .modifier(ViewElement(set: view.setElement, isElementByItself: view.isElementByItself))
-                .modifier(ViewName(label: view.accessibilityLabel, identifier: view.accessibilityIdentifier))
+                .modifier(
+                    ViewElement(isElement: view.isAccessibilityElement, isElementByItself: view.isElementByItself)
+                )
+                .modifier(ViewMenu(view: view, count: count))
+                .modifier(ToolTip(text: view.shownToolTip))
+                .modifier(ViewSpeech(view: view, count: count))
                 .transformEnvironment(\.builtIn) { values in
-                    guard let tint = view.tintColor else { return }
-                    values.setAccent(Color(uiColor: tint))
+                    if let scheme = ColorScheme(view.shownStyle) { values.colorScheme = scheme }
+                    if let tint = view.tintColor { values.setAccent(Color(uiColor: tint)) }
                 }
                 .onChange(of: count) { _, _ in
                     view.layoutIfNeeded()
@@ -63,7 +67,7 @@ struct UIViewContent: View {
         .frame(minWidth: 0, minHeight: 0)
         .modifier(ViewClip(view: view, layer: shown, count: count))
         .modifier(OwnTouches(view: isOfAppClass && !(view is any PressedByContainer) ? view : nil))
-        .modifier(OwnTraits(view: isOfAppClass || view.controller != nil ? view : nil))
+        .modifier(OwnTraits(view: isOfAppClass || view.controller != nil || view.isFollowed ? view : nil))
         .modifier(ViewGestures(view, recognizers: view.gestureRecognizers ?? [], fillsPlace: true))
         .opacity(moved.map { Double($0.opacity) } ?? view.alpha)
         .modifier(ViewTransform(view: view, layer: shown, count: count))
@@ -113,11 +117,29 @@ private struct TraitChanges: ViewModifier {
     let view: UIView
     @Environment(\.colorScheme) private var colorScheme
     @Environment(\.displayScale) private var displayScale
+    @Environment(\.horizontalSizeClass) private var horizontal
+    @Environment(\.verticalSizeClass) private var vertical
+    @Environment(\.dynamicTypeSize) private var typeSize
+    @Environment(\.layoutDirection) private var direction
+
+    private var traits: UITraitCollection {
+        UITraitCollection(
+            traitsFrom: [
+                UITraitCollection(userInterfaceStyle: UIUserInterfaceStyle(colorScheme)),
+                UITraitCollection(displayScale: displayScale),
+                UITraitCollection(horizontalSizeClass: UIUserInterfaceSizeClass(horizontal)),
+                UITraitCollection(verticalSizeClass: UIUserInterfaceSizeClass(vertical)),
+                UITraitCollection(preferredContentSizeCategory: UIContentSizeCategory(typeSize)),
+                UITraitCollection(layoutDirection: direction == .rightToLeft ? .rightToLeft : .leftToRight),
+            ])
+    }
 
     func body(content: Content) -> some View {
-        content.onChange(of: UITraitCollection(scheme: colorScheme, displayScale: displayScale)) { old, _ in
+        content.onChange(of: traits) { old, _ in
             view.traitCollectionDidChange(old)
             view.controller?.traitCollectionDidChange(old)
+            view.traitObservers.changed(view, from: old)
+            if let controller = view.controller { controller.traitObservers.changed(controller, from: old) }
         }
     }
 }
@@ -194,29 +216,23 @@ private struct ViewLayers: View {
 
 /// What an app said of whether a view is one thing for assistive tools.
 private struct ViewElement: ViewModifier {
-    let set: Bool?
+    let isElement: Bool
     let isElementByItself: Bool
 
     func body(content: Content) -> some View {
-        switch set {
-        case true? where !isElementByItself: content.accessibilityElement(children: .ignore)
-        case false? where isElementByItself: content.accessibilityHidden(true)
+        switch (isElement, isElementByItself) {
+        case (true, false): content.accessibilityElement(children: .ignore)
+        case (false, true): content.accessibilityHidden(true)
         default: content
         }
     }
 }
 
-private struct ViewName: ViewModifier {
-    let label: String?
-    let identifier: String?
+private struct ToolTip: ViewModifier {
+    let text: String?
 
     func body(content: Content) -> some View {
-        switch (label, identifier) {
-        case (nil, nil): content
-        case (let label?, nil): content.accessibilityLabel(label)
-        case (nil, let identifier?): content.accessibilityIdentifier(identifier)
-        case (let label?, let identifier?): content.accessibilityLabel(label).accessibilityIdentifier(identifier)
-        }
+        if let text { content.help(Text(verbatim: text)) } else { content }
     }
 }
 

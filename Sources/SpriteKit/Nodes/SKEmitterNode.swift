@@ -50,6 +50,11 @@ open class SKEmitterNode: SKNode {
     open var particleColorGreenRange: CGFloat = 0
     open var particleColorBlueRange: CGFloat = 0
     open var particleColorAlphaRange: CGFloat = 0
+    /// How much of a part of its colour each gets in a second.
+    open var particleColorRedSpeed: CGFloat = 0
+    open var particleColorGreenSpeed: CGFloat = 0
+    open var particleColorBlueSpeed: CGFloat = 0
+    open var particleColorAlphaSpeed: CGFloat = 0
     /// Values over the life of a particle, in the place of the ones above; times are parts of it.
     open var particleColorSequence: SKKeyframeSequence?
     open var particleColorBlendFactorSequence: SKKeyframeSequence?
@@ -79,7 +84,7 @@ open class SKEmitterNode: SKNode {
         var age: CGFloat = 0
         let lifetime: CGFloat
         var alpha: CGFloat, scale: CGFloat, rotation: CGFloat, blend: CGFloat
-        let color: ColorMix
+        var color: ColorMix
     }
     private(set) var particles: [Particle] = []
     private var emitted = 0
@@ -123,6 +128,10 @@ open class SKEmitterNode: SKNode {
         particle.scale += particleScaleSpeed * time
         particle.rotation += particleRotationSpeed * time
         particle.blend += particleColorBlendFactorSpeed * time
+        particle.color.red += particleColorRedSpeed * time
+        particle.color.green += particleColorGreenSpeed * time
+        particle.color.blue += particleColorBlueSpeed * time
+        particle.color.alpha += particleColorAlphaSpeed * time
     }
 
     private func newParticle() -> Particle {
@@ -203,6 +212,8 @@ open class SKEmitterNode: SKNode {
             (particleColorBlendFactor, particleColorBlendFactorRange, particleColorBlendFactorSpeed)
         (copy.particleColorRedRange, copy.particleColorGreenRange) = (particleColorRedRange, particleColorGreenRange)
         (copy.particleColorBlueRange, copy.particleColorAlphaRange) = (particleColorBlueRange, particleColorAlphaRange)
+        (copy.particleColorRedSpeed, copy.particleColorGreenSpeed) = (particleColorRedSpeed, particleColorGreenSpeed)
+        (copy.particleColorBlueSpeed, copy.particleColorAlphaSpeed) = (particleColorBlueSpeed, particleColorAlphaSpeed)
         (copy.particleColorSequence, copy.particleColorBlendFactorSequence) =
             (particleColorSequence, particleColorBlendFactorSequence)
         (copy.particleAlphaSequence, copy.particleScaleSequence) = (particleAlphaSequence, particleScaleSequence)

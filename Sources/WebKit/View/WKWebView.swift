@@ -158,7 +158,7 @@ open class WKWebView: UIView {
         }
     }
     /// Whether nothing is to be seen through the view. With false, pages without a ground of their own show what is behind.
-    open var isOpaque = true { didSet { setGround() } }
+    open override var isOpaque: Bool { didSet { setGround() } }
     open override var backgroundColor: UIColor? { didSet { setGround() } }
 
     /// What is behind the page where the app says so.

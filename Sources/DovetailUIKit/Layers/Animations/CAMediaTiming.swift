@@ -71,6 +71,15 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
         }
     }
 
+    /// Writes a point of the curve: 0 is its begin, 1 and 2 are its control points, 3 is its end. Other numbers write nothing.
+    ///
+    /// - Parameter ptr: Room for two numbers.
+    public func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
+        let points = [(x: 0.0, y: 0.0), first, second, (x: 1.0, y: 1.0)]
+        guard points.indices.contains(idx) else { return }
+        (ptr[0], ptr[1]) = (Float(points[idx].x), Float(points[idx].y))
+    }
+
     /// How far it is at a part of its time, both from 0 to 1.
     func value(at time: Double) -> Double {
         func bezier(_ a: Double, _ b: Double, _ t: Double) -> Double {

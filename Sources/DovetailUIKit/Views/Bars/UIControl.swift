@@ -15,6 +15,80 @@ open class UIControl: UIView {
     /// Whether it looks pressed. Buttons do while they are pressed.
     open var isHighlighted = false { didSet { if isHighlighted != oldValue { changed() } } }
 
+    /// What it is in: whether it is pressed, selected or cannot be used.
+    open var state: State {
+        var state: State = isEnabled ? [] : .disabled
+        if isSelected { state.insert(.selected) }
+        if isHighlighted { state.insert(.highlighted) }
+        return state
+    }
+    /// Where what it shows stands from side to side, if it is wider.
+    public enum ContentHorizontalAlignment: Int, Sendable { case center, left, right, fill, leading, trailing }
+    /// Where what it shows stands from top to bottom, if it is higher.
+    public enum ContentVerticalAlignment: Int, Sendable { case center, top, bottom, fill }
+    /// Where what it shows stands from side to side. Buttons without a configuration follow it.
+    open var contentHorizontalAlignment = ContentHorizontalAlignment.center { didSet { changed() } }
+    /// Where what it shows stands from top to bottom. Buttons without a configuration follow it.
+    open var contentVerticalAlignment = ContentVerticalAlignment.center { didSet { changed() } }
+    /// What is told of it when the pointer rests on it; nil for nothing.
+    open var toolTip: String? { didSet { changed() } }
+    override var shownToolTip: String? { toolTip }
+
+    // MARK: Presses of an app's own controls
+
+    /// Whether a press goes on that began in it and that it follows.
+    open internal(set) var isTracking = false
+    /// Whether that press is within it now.
+    public private(set) var isTouchInside = false
+
+    /// A press begins. Returns whether it is to be followed. For controls of an app's own classes.
+    open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+    /// A press moves that is followed. Returns whether it is to be followed any longer.
+    open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+    /// A press ends that was followed.
+    open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+    /// A press was taken away that was followed.
+    open func cancelTracking(with event: UIEvent?) {}
+
+    /// Whether it follows presses by itself: those that are here show themselves that they are pressed.
+    var tracksTouches: Bool { isOfAppClass && content == nil }
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard tracksTouches else { return super.touchesBegan(touches, with: event) }
+        guard isEnabled, let touch = touches.first, beginTracking(touch, with: event) else { return }
+        (isTracking, isTouchInside, isHighlighted) = (true, true, true)
+        sendActions(for: .touchDown)
+    }
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard tracksTouches else { return super.touchesMoved(touches, with: event) }
+        guard isTracking, let touch = touches.first else { return }
+        let wasInside = isTouchInside
+        isTouchInside = bounds.contains(touch.location(in: self))
+        isHighlighted = isTouchInside
+        guard continueTracking(touch, with: event) else {
+            (isTracking, isTouchInside, isHighlighted) = (false, false, false)
+            return
+        }
+        if isTouchInside != wasInside { sendActions(for: isTouchInside ? .touchDragEnter : .touchDragExit) }
+        sendActions(for: isTouchInside ? .touchDragInside : .touchDragOutside)
+    }
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard tracksTouches else { return super.touchesEnded(touches, with: event) }
+        guard isTracking else { return }
+        let touch = touches.first
+        let isInside = touch.map { bounds.contains($0.location(in: self)) } ?? false
+        endTracking(touch, with: event)
+        (isTracking, isTouchInside, isHighlighted) = (false, false, false)
+        sendActions(for: isInside ? [.touchUpInside, .primaryActionTriggered] : .touchUpOutside)
+    }
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard tracksTouches else { return super.touchesCancelled(touches, with: event) }
+        guard isTracking else { return }
+        cancelTracking(with: event)
+        (isTracking, isTouchInside, isHighlighted) = (false, false, false)
+        sendActions(for: .touchCancel)
+    }
+
     /// What a control's look is for.
     public struct State: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
@@ -27,13 +101,23 @@ open class UIControl: UIView {
         public static let focused = State(rawValue: 8)
     }
 
-    /// What happens to a control. Where in a control a finger moves is not told here.
+    /// What happens to a control. Where a finger moves is told of controls of an app's own classes.
     public struct Event: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
         /// The pointer is pressed on the control.
         public static let touchDown = Event(rawValue: 1 << 0)
+        /// The pointer was pressed once more within a short time. Not told.
+        public static let touchDownRepeat = Event(rawValue: 1 << 1)
+        /// A press moves within the control.
+        public static let touchDragInside = Event(rawValue: 1 << 2)
+        /// A press moves outside of the control.
+        public static let touchDragOutside = Event(rawValue: 1 << 3)
+        /// A press comes back into the control.
+        public static let touchDragEnter = Event(rawValue: 1 << 4)
+        /// A press leaves the control.
+        public static let touchDragExit = Event(rawValue: 1 << 5)
         /// The pointer was pressed and let go of on the control: it was used.
         public static let touchUpInside = Event(rawValue: 1 << 6)
         /// The pointer was let go of elsewhere.
@@ -128,12 +212,20 @@ open class UIControl: UIView {
         receivers.reduce(actions.reduce(into: []) { $0.formUnion($1.events) }) { $0.union($1.events) }
     }
 
+    /// Calls a method of an object. An app's own control may look at what is about to be told.
+    open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+        guard let target else { return }
+        action.send(to: target as AnyObject, from: self, event: event)
+    }
+    /// Runs an action. An app's own control may look at what is about to be run.
+    open func sendAction(_ action: UIAction) { action.run(from: self) }
+
     /// Tells of events as though they had happened.
     open func sendActions(for controlEvents: UIControl.Event) {
-        for (action, events) in actions where !events.isDisjoint(with: controlEvents) { action.run(from: self) }
+        for (action, events) in actions where !events.isDisjoint(with: controlEvents) { sendAction(action) }
         for receiver in receivers where !receiver.events.isDisjoint(with: controlEvents) {
             guard let target = receiver.target else { continue }
-            receiver.selector.send(to: target, from: self, event: nil as UIEvent?)
+            sendAction(receiver.selector, to: target, for: nil)
         }
     }
 }
@@ -179,6 +271,8 @@ open class UIAction: UIMenuElement {
     }
 
     public let identifier: Identifier
+    /// A longer name. It is kept, and nothing else.
+    open var discoverabilityTitle: String?
     /// How it can be used. A disabled action is not run.
     open var attributes: UIMenuElement.Attributes
     /// Whether it is marked.
@@ -196,6 +290,7 @@ open class UIAction: UIMenuElement {
         self.attributes = attributes
         self.state = state
         self.handler = handler
+        self.discoverabilityTitle = discoverabilityTitle
         super.init(title: title, image: image)
     }
 

@@ -63,6 +63,21 @@ open class UINavigationItem: NSObject {
     /// The field for what is looked for, below the bar.
     open var searchController: UISearchController? { didSet { changed() } }
 
+    /// A line above the title. It is kept, and nothing else: bars here have none.
+    open var prompt: String?
+    /// A second line below the title. It is kept, and nothing else.
+    open var subtitle: String?
+    /// What the bar looks like while this page is shown; nil for what the bar's own says. The colour of its background counts.
+    open var standardAppearance: UINavigationBarAppearance? { didSet { changed() } }
+    /// What the bar looks like while the page is at its beginning. It is kept, and nothing else: ``standardAppearance`` counts.
+    open var scrollEdgeAppearance: UINavigationBarAppearance?
+    /// What the bar looks like in a low window. It is kept, and nothing else.
+    open var compactAppearance: UINavigationBarAppearance?
+    /// What the bar looks like in a low window while the page is at its beginning. It is kept, and nothing else.
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+    /// Whether the buttons at the beginning stand beside the one that leads back. They always do: it is kept, and nothing else.
+    open var leftItemsSupplementBackButton = false
+
     var displayMode: NavigationBarItem.TitleDisplayMode {
         switch largeTitleDisplayMode {
         case .automatic: owner?.navigationController?.navigationBar.prefersLargeTitles == true ? .automatic : .inline
@@ -145,6 +160,12 @@ open class UIBarButtonItem: UIBarItem {
     open var menu: UIMenu? { didSet { changed() } }
     /// The popover that belongs to it.
     weak var popover: UIViewController? { didSet { if popover !== oldValue { changed() } } }
+    /// Whether it is not shown.
+    open var isHidden = false { didSet { if isHidden != oldValue { changed() } } }
+    /// Whether it looks pressed down. It is kept, and nothing else.
+    open var isSelected = false
+    /// Names it for the app.
+    open var identifier: String?
     /// How wide a fixed space is, in points.
     open var width: CGFloat = 0 { didSet { changed() } }
     private(set) var symbol: String?

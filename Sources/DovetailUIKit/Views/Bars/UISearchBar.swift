@@ -29,6 +29,7 @@ extension UISearchBarDelegate {
 /// A field for what is looked for.
 @MainActor @preconcurrency
 open class UISearchBar: UIView {
+    override var traitsByItself: UIAccessibilityTraits { .searchField }
     /// How much stands around the field. All styles look alike here.
     public enum Style: UInt, Sendable { case `default`, prominent, minimal }
 

@@ -148,8 +148,8 @@ open class UITextField: UIControl, UITextInput {
         switch mode {
         case .never: false
         case .always: true
-        case .whileEditing: state.isFocused
-        case .unlessEditing: !state.isFocused
+        case .whileEditing: input.isFocused
+        case .unlessEditing: !input.isFocused
         }
     }
 
@@ -159,11 +159,11 @@ open class UITextField: UIControl, UITextInput {
         sendActions(for: .editingChanged)
     }
 
-    let state = TextInputState()
+    let input = TextInputState()
 
-    open override var isFirstResponder: Bool { state.isFocused }
+    open override var isFirstResponder: Bool { input.isFocused }
     /// Whether the text is being edited.
-    open var isEditing: Bool { state.isFocused }
+    open var isEditing: Bool { input.isFocused }
     open override var canBecomeFirstResponder: Bool { isEnabled }
     @discardableResult
     open override func becomeFirstResponder() -> Bool { focus(true) }
@@ -172,8 +172,8 @@ open class UITextField: UIControl, UITextInput {
 
     private func focus(_ isWanted: Bool) -> Bool {
         guard isEnabled || !isWanted else { return false }
-        if state.isFocused != isWanted {
-            state.wanted = isWanted
+        if input.isFocused != isWanted {
+            input.wanted = isWanted
             changed()
         }
         return true
@@ -310,7 +310,7 @@ private struct TextFieldContent: View {
         .disabled(!field.isEnabled)
         .onSubmit { field.submit() }
         .modifier(
-            TextInputFocus(state: field.state, count: count) { field.editingChanged($0) })
+            TextInputFocus(state: field.input, count: count) { field.editingChanged($0) })
     }
 }
 

@@ -206,6 +206,7 @@ private struct NavigationPage: View {
         .navigationBarTitleDisplayMode(item.displayMode)
         .navigationBarBackButtonHidden(item.hidesBackButton)
         .toolbar(isBarHidden ? .hidden : .automatic, for: .navigationBar)
+        .modifier(PageBar(background: item.standardAppearance?.look.background))
         .modifier(WithoutTabs(isWithout: controller.hidesBottomBarWhenPushed))
         .toolbar {
             if let view = item.titleView {
@@ -220,7 +221,7 @@ private struct NavigationPage: View {
     }
 
     private func buttons(_ items: [UIBarButtonItem]?) -> some View {
-        ForEach((items ?? []).map(BarButton.init)) { $0 }
+        ForEach((items ?? []).filter { !$0.isHidden }.map(BarButton.init)) { $0 }
     }
 
     private var bottomButtons: some View {
@@ -240,6 +241,20 @@ private struct WithoutTabs: ViewModifier {
 
     func body(content: Content) -> some View {
         if isWithout { content.toolbar(.hidden, for: .tabBar) } else { content }
+    }
+}
+
+/// Fills the bar as a page says. What is said of it further out counts where nothing is said here.
+private struct PageBar: ViewModifier {
+    let background: Color?
+
+    func body(content: Content) -> some View {
+        if let background {
+            content.toolbarBackground(background, for: .navigationBar)
+                .toolbarBackground(.visible, for: .navigationBar)
+        } else {
+            content
+        }
     }
 }
 

@@ -59,6 +59,10 @@ open class UIViewController: UIResponder {
     open func loadView() { given = storyboardView?.init(coder: EmptyCoder.make()) ?? UIView() }
     /// The view was made.
     open func viewDidLoad() {}
+    /// Changes constraints. Calls the view's ``UIView/updateConstraints()``.
+    open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
+    /// The device is short of memory: nobody calls it, as desktops do not tell.
+    open func didReceiveMemoryWarning() {}
     /// The view is about to lay out what it has inside.
     open func viewWillLayoutSubviews() {}
     /// The view has laid out what it has inside.
@@ -84,7 +88,20 @@ open class UIViewController: UIResponder {
     // MARK: What it is shown in
 
     /// Light or dark, and the pixels of the display.
-    open var traitCollection: UITraitCollection { .current }
+    open var traitCollection: UITraitCollection {
+        overrideUserInterfaceStyle == .unspecified
+            ? viewIfLoaded?.traitCollection ?? .current : .current.with(style: overrideUserInterfaceStyle)
+    }
+    /// Who wants to hear of changes of it.
+    private(set) final lazy var traitObservers = TraitObservers()
+    /// Light or dark for its view and what is inside of it; unspecified for as what is around it.
+    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+        didSet { if overrideUserInterfaceStyle != oldValue { viewIfLoaded?.changed() } }
+    }
+    /// The view is about to be shown light and was dark, or the other way round. Nobody calls it: see ``traitCollectionDidChange(_:)``.
+    open func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {}
     /// It has become light or dark, or the display's pixels are others. Called after the view was told.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
@@ -102,6 +119,22 @@ open class UIViewController: UIResponder {
     }
     /// How the window stands when the controller is presented. Nobody asks.
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+    /// Has the window turn as ``supportedInterfaceOrientations`` says now. A person gives windows their shape: it is accepted, and has no effect.
+    open func setNeedsUpdateOfSupportedInterfaceOrientations() {
+        Log.noteAccepted("setNeedsUpdateOfSupportedInterfaceOrientations()")
+    }
+    /// Whether the line at the bottom of a phone is hidden. There is none here: nobody asks.
+    open var prefersHomeIndicatorAutoHidden: Bool { false }
+    /// Has the line at the bottom of a phone follow. There is none: it is accepted, and has no effect.
+    open func setNeedsUpdateOfHomeIndicatorAutoHidden() {
+        Log.noteAccepted("setNeedsUpdateOfHomeIndicatorAutoHidden()")
+    }
+    /// The edges where a person's swipe goes to the app first. Desktops have no such swipes: nobody asks.
+    open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+    /// Has the system look at ``preferredScreenEdgesDeferringSystemGestures`` again: it is accepted, and has no effect.
+    open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {
+        Log.noteAccepted("setNeedsUpdateOfScreenEdgesDeferringSystemGestures()")
+    }
     /// Has the bar at the top of a phone follow. There is none: it is accepted, and has no effect.
     open func setNeedsStatusBarAppearanceUpdate() { Log.noteAccepted("setNeedsStatusBarAppearanceUpdate()") }
 
@@ -283,6 +316,67 @@ open class UIViewController: UIResponder {
         completions = completion.map { [$0] } ?? []
         changes.happened()
     }
+
+    /// Shows a controller as the one around it does: pushes it in a navigation controller, or presents it.
+    open func show(_ vc: UIViewController, sender: Any?) {
+        if let navigation = self as? UINavigationController ?? navigationController {
+            navigation.pushViewController(vc, animated: true)
+        } else {
+            present(vc, animated: true)
+        }
+    }
+    /// The same as ``show(_:sender:)``: there are no columns.
+    open func showDetailViewController(_ vc: UIViewController, sender: Any?) { show(vc, sender: sender) }
+
+    /// Whether what it shows is being edited. Set by ``setEditing(_:animated:)``.
+    open var isEditing: Bool {
+        get { isBeingEdited }
+        set { setEditing(newValue, animated: false) }
+    }
+    private var isBeingEdited = false
+    /// Sets whether what it shows is being edited. Overridden, it is to call `super`.
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        isBeingEdited = editing
+        guard hasEditButton else { return }
+        editButtonItem.title = editing ? "Done" : "Edit"
+        editButtonItem.style = editing ? .done : .plain
+    }
+    private var hasEditButton = false
+    /// A button that begins and ends the editing.
+    public private(set) lazy var editButtonItem: UIBarButtonItem = {
+        hasEditButton = true
+        let button = UIBarButtonItem(title: isBeingEdited ? "Done" : "Edit", style: .plain, target: nil, action: nil)
+        button.primaryAction = UIAction { [weak self] _ in
+            guard let self else { return }
+            self.setEditing(!self.isEditing, animated: true)
+        }
+        return button
+    }()
+
+    /// The edges at which its view reaches under bars. Pages here end at bars: it is kept, and nothing else.
+    open var edgesForExtendedLayout: UIRectEdge = .all
+    /// Whether its view reaches under bars that are not seen through. It is kept, and nothing else.
+    open var extendedLayoutIncludesOpaqueBars = false
+    /// More space that its views keep free. It is kept, and nothing else.
+    open var additionalSafeAreaInsets = UIEdgeInsets.zero
+    /// Whether the controller that it presents decides about the bar at the top of a phone. There is none: it is kept, and nothing else.
+    open var modalPresentationCapturesStatusBarAppearance = false
+    /// Whether it is about to get into the controller around it.
+    open var isMovingToParent: Bool { false }
+    /// Whether it is about to get out of the controller around it.
+    open var isMovingFromParent: Bool { false }
+    /// Tells a controller inside that it is about to be shown or to go.
+    open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+        isBeginningToAppear = isAppearing
+        if isAppearing { viewWillAppear(animated) } else { viewWillDisappear(animated) }
+    }
+    /// Tells a controller inside that it is shown, or has gone.
+    open func endAppearanceTransition() {
+        guard let isBeginningToAppear else { return }
+        self.isBeginningToAppear = nil
+        if isBeginningToAppear { viewDidAppear(false) } else { viewDidDisappear(false) }
+    }
+    private var isBeginningToAppear: Bool?
 
     private weak var leaving: UIViewController?
 

@@ -8,8 +8,10 @@ import Foundation
 ///     view.addGestureRecognizer(tap)
 ///
 /// The gestures themselves are SwiftUI's. Of several recognisers of a view the first that begins keeps the others from it, unless their
-/// delegates say otherwise; taps stand beside others, except where ``require(toFail:)`` makes them wait. Classes
-/// of an app's own can use the kinds that are here, and make no new one.
+/// delegates say otherwise; taps stand beside others, except where ``require(toFail:)`` makes them wait.
+///
+/// Classes of an app's own hear of presses by ``touchesBegan(_:with:)`` and its like, and say by ``state`` how far their gesture is. They stand
+/// beside other gestures.
 @MainActor @preconcurrency
 open class UIGestureRecognizer: NSObject {
     /// How far a gesture is.
@@ -19,8 +21,17 @@ open class UIGestureRecognizer: NSObject {
         public static let recognized = State.ended
     }
 
-    /// How far the gesture is.
-    open internal(set) var state = State.possible
+    /// How far the gesture is. A class of an app's own sets it, and what was added by ``addTarget(_:action:)`` is told.
+    open var state: State {
+        get { kept }
+        set {
+            guard newValue != .possible else { return kept = .possible }
+            become(newValue)
+        }
+    }
+    private var kept = State.possible
+    /// Whether a gesture has come to its end while the press goes on that it was made of.
+    private var isOver = false
     /// Whether it is looked for.
     open var isEnabled = true { didSet { if isEnabled != oldValue { view?.changed() } } }
     /// The view that it is added to.
@@ -102,22 +113,95 @@ open class UIGestureRecognizer: NSObject {
     @discardableResult
     func become(_ new: State) -> Bool {
         let begins = state == .possible && (new == .began || new == .ended)
+        if isOver { return false }
         if begins, !mayBegin { return false }
-        state = new
+        kept = new
         for receiver in receivers {
             guard let target = receiver.target else { continue }
             receiver.action.send(to: target, from: self)
         }
         onAction?()
-        if new == .ended || new == .cancelled || new == .failed { state = .possible }
+        guard new == .ended || new == .cancelled || new == .failed else { return true }
+        // One of an app's own is as it says until its press is over.
+        if followed == nil { kept = .possible } else { isOver = true }
         return true
+    }
+
+    // MARK: Classes of an app's own
+
+    /// The press that is followed.
+    private var followed: UITouch?
+    /// Whether it is of a class of the app's own, which may hear of presses.
+    var isOfAppClass: Bool { !String(reflecting: type(of: self)).hasPrefix("DovetailUIKit.") }
+
+    /// A press begins on the view.
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+    /// A press moves.
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+    /// A press ends.
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+    /// A press is over because something else took it.
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+    /// A key is pressed. Recognisers follow no keys: nobody calls it.
+    open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+    /// A key is let go. Recognisers follow no keys: nobody calls it.
+    open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+    /// Leaves a press out of account: there is one alone, so that the gesture fails.
+    open func ignore(_ touch: UITouch, for event: UIEvent) { if touch === followed { become(.failed) } }
+    /// The gesture has come to its end, and all is as before it.
+    open func reset() {}
+    /// Whether another recogniser can be kept from its gesture by this one. Nobody asks.
+    open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    /// Whether this one can be kept from its gesture by another recogniser. Nobody asks.
+    open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    /// The modifier keys that are down. None are told here.
+    open var modifierFlags: UIKeyModifierFlags { [] }
+
+    /// The press on the view is at a place, in points of the window.
+    fileprivate func pressed(at location: CGPoint) {
+        windowLocation = location
+        if let touch = followed {
+            guard location != touch.windowLocation else { return }
+            touch.moved(to: location, phase: .moved)
+            return touchesMoved([touch], with: UIEvent([touch]))
+        }
+        let touch = UITouch(at: location, in: view)
+        followed = touch
+        touchesBegan([touch], with: UIEvent([touch]))
+    }
+
+    /// The press on the view is over.
+    fileprivate func letGo(at location: CGPoint?) {
+        guard let touch = followed else { return }
+        if let location {
+            windowLocation = location
+            touch.moved(to: location, phase: .ended)
+            touchesEnded([touch], with: UIEvent([touch]))
+        } else {
+            touch.moved(to: touch.windowLocation, phase: .cancelled)
+            touchesCancelled([touch], with: UIEvent([touch]))
+        }
+        followed = nil
+        isOver = false
+        kept = .possible
+        reset()
     }
 
     /// Whether the delegate lets it begin where it is.
     private var mayBegin: Bool {
+        if let view, !view.gestureRecognizerShouldBegin(self) { return false }
         guard let delegate else { return true }
-        return delegate.gestureRecognizer(self, shouldReceive: UITouch(at: windowLocation, in: view))
-            && delegate.gestureRecognizerShouldBegin(self)
+        let touch = UITouch(at: windowLocation, in: view)
+        return delegate.gestureRecognizer(self, shouldReceive: UIEvent([touch]))
+            && delegate.gestureRecognizer(self, shouldReceive: touch) && delegate.gestureRecognizerShouldBegin(self)
+    }
+
+    /// Whether it waits until another one has failed, as it was told or as one of their delegates says.
+    func waits(for other: UIGestureRecognizer) -> Bool {
+        guard other !== self else { return false }
+        return required.contains { $0 === other }
+            || delegate?.gestureRecognizer(self, shouldRequireFailureOf: other) == true
+            || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) == true
     }
 
     /// What is common to gestures that go on: they begin, change and end.
@@ -142,6 +226,19 @@ public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
     ) -> Bool
     /// Whether a press counts that begins in the view.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
+    /// Whether a key counts. Recognisers follow no keys, so nobody asks.
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool
+    /// Whether what a person does counts. Asked before a press is asked about.
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool
+    /// Whether a gesture waits until another one of its view has failed.
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool
+    /// Whether another gesture of its view waits until this one has failed.
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool
 }
 
 extension UIGestureRecognizerDelegate {
@@ -156,6 +253,23 @@ extension UIGestureRecognizerDelegate {
     public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
         true
     }
+    /// It does.
+    public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool {
+        true
+    }
+    /// It does.
+    public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {
+        true
+    }
+    /// It does not.
+    public func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { false }
+    /// It does not.
+    public func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { false }
 }
 
 // MARK: On views
@@ -259,7 +373,7 @@ struct ViewGestures: ViewModifier {
     }
 
     private var ordered: [UIGestureRecognizer] {
-        let awaited = recognizers.filter { one in recognizers.contains { $0.required.contains { $0 === one } } }
+        let awaited = recognizers.filter { one in recognizers.contains { $0.waits(for: one) } }
         return awaited + recognizers.filter { one in !awaited.contains { $0 === one } }
     }
 }
@@ -268,17 +382,51 @@ private struct FollowedGesture: ViewModifier {
     let recognizer: UIGestureRecognizer
     let others: [UIGestureRecognizer]
     let count: Int
-    @GestureState private var isActive = false
 
     func body(content: Content) -> some View {
         let gesture = recognizer.isEnabled ? recognizer.gesture() : nil
         if let hover = recognizer as? UIHoverGestureRecognizer {
             content.onContinuousHover(coordinateSpace: .global) { if hover.isEnabled { hover.moved($0) } }
-        } else if let gesture {
+        } else if recognizer.isOfAppClass, recognizer.isEnabled {
+            content.modifier(KnownGesture(recognizer: recognizer, others: others, gesture: gesture))
+                .modifier(OwnGesture(recognizer: recognizer))
+        } else {
+            content.modifier(KnownGesture(recognizer: recognizer, others: others, gesture: gesture))
+        }
+    }
+}
+
+/// Tells a recogniser of a class of the app's own of presses.
+private struct OwnGesture: ViewModifier {
+    let recognizer: UIGestureRecognizer
+    @GestureState private var isActive = false
+
+    func body(content: Content) -> some View {
+        content.simultaneousGesture(
+            DragGesture(minimumDistance: 0, coordinateSpace: .global)
+                .updating($isActive) { _, isActive, _ in isActive = true }
+                .onChanged { recognizer.pressed(at: $0.location) }
+                .onEnded { recognizer.letGo(at: $0.location) }
+        )
+        // A press that is taken away ends without a word.
+        .onChange(of: isActive) { _, isActive in if !isActive { recognizer.letGo(at: nil) } }
+    }
+}
+
+/// Looks for a gesture of SwiftUI's.
+private struct KnownGesture: ViewModifier {
+    let recognizer: UIGestureRecognizer
+    let others: [UIGestureRecognizer]
+    let gesture: AnyGesture<Void>?
+    @GestureState private var isActive = false
+
+    func body(content: Content) -> some View {
+        if let gesture {
             let tracked = gesture.updating($isActive) { _, isActive, _ in isActive = true }
             // One that waits for another, and that other, are in an order.
             let isOrdered =
-                !recognizer.required.isEmpty || others.contains { $0.required.contains { $0 === recognizer } }
+                !recognizer.required.isEmpty
+                || others.contains { $0.waits(for: recognizer) || recognizer.waits(for: $0) }
             let standsBeside = recognizer.isBeside || !recognizer.cancelsTouchesInView
             let isBeside = standsBeside && !isOrdered || others.contains { allows(with: $0) }
             Group {

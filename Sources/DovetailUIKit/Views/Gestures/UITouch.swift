@@ -126,8 +126,15 @@ struct ViewTouches: ViewModifier {
 
     private func moved(to location: CGPoint) {
         guard let touch = press.touch else {
+            // A view of the app's own inside of it hears of the press, and hands it on where it likes.
+            if view.pressInside != nil { return }
             let touch = UITouch(at: location, in: view)
             press.touch = touch
+            var around = view.next
+            while let responder = around {
+                (responder as? UIView)?.pressInside = touch
+                around = responder.next
+            }
             return view.touchesBegan([touch], with: UIEvent([touch]))
         }
         guard location != touch.windowLocation else { return }

@@ -34,11 +34,14 @@ struct ConstraintLayout {
     private enum Part { case start, end, middle, length }
 
     private let view: UIView
+    /// The view's width; 0 where it is to follow from what is inside.
+    private let width: CGFloat
     private var horizontal: [ObjectIdentifier: Span] = [:]
     private var vertical: [ObjectIdentifier: Span] = [:]
 
     private init(_ view: UIView, _ size: CGSize) {
         self.view = view
+        width = size.width
         horizontal[ObjectIdentifier(view)] = Span(start: 0, end: size.width, middle: size.width / 2, length: size.width)
         vertical[ObjectIdentifier(view)] = Span(
             start: 0, end: size.height, middle: size.height / 2, length: size.height)
@@ -48,7 +51,7 @@ struct ConstraintLayout {
     ///
     /// - Parameter lengths: What constraints to its width and height refer to, where that is not the distance of its edges.
     static func places(in view: UIView, size: CGSize, lengths: CGSize? = nil) -> [ObjectIdentifier: CGRect] {
-        let inside = view.subviews.filter { !$0.translatesAutoresizingMaskIntoConstraints }
+        let inside = inside(view)
         guard !inside.isEmpty else { return [:] }
         var layout = ConstraintLayout(view, size)
         if let lengths {
@@ -58,6 +61,7 @@ struct ConstraintLayout {
         let constraints = layout.prepare(inside)
         layout.solve(inside, constraints, isHorizontal: true)
         layout.solve(inside, constraints, isHorizontal: false)
+        for guide in view.layoutGuides { guide.place.frame = layout.frame(of: guide.place) }
         return Dictionary(uniqueKeysWithValues: inside.map { (ObjectIdentifier($0), layout.frame(of: $0)) })
     }
 
@@ -66,7 +70,7 @@ struct ConstraintLayout {
     ///
     /// - Parameter lengths: The lengths that constraints to its width and height refer to, as far as they are known.
     static func size(of view: UIView, lengths: (width: CGFloat?, height: CGFloat?)) -> CGSize? {
-        let inside = view.subviews.filter { !$0.translatesAutoresizingMaskIntoConstraints }
+        let inside = inside(view)
         guard !inside.isEmpty else { return nil }
         var layout = ConstraintLayout(view, .zero)
         let id = ObjectIdentifier(view)
@@ -80,6 +84,11 @@ struct ConstraintLayout {
         return CGSize(width: width, height: height)
     }
 
+    /// What constraints place: views that do not stand by their frames, and guides.
+    private static func inside(_ view: UIView) -> [UIView] {
+        view.subviews.filter { !$0.translatesAutoresizingMaskIntoConstraints } + view.layoutGuides.map(\.place)
+    }
+
     /// How far the view reaches so that constraints between its end and views inside are met.
     private func neededEnd(_ constraints: [NSLayoutConstraint], isHorizontal: Bool) -> CGFloat? {
         let own = (isHorizontal ? horizontal : vertical)[ObjectIdentifier(view)]
@@ -89,10 +98,10 @@ struct ConstraintLayout {
                 part.isHorizontal == isHorizontal, other.isHorizontal == isHorizontal
             else { return nil }
             if second === view, other.part == .end, let known = value(first, part.part, isHorizontal) {
-                return known - constraint.constant
+                return known - constraint.fullConstant((view, width))
             }
             if first === view, part.part == .end, let known = value(second, other.part, isHorizontal) {
-                return known + constraint.constant
+                return known + constraint.fullConstant((view, width))
             }
             return nil
         }
@@ -211,12 +220,13 @@ struct ConstraintLayout {
             let other = axisPart(constraint.secondAttribute)?.part, value(second, other, isHorizontal) == nil,
             let known = value(first, part, isHorizontal)
         else { return false }
-        let constant = constraint.constant
+        let constant = constraint.fullConstant((view, width))
         return learn(second, other, (known - constant) / constraint.multiplier, isHorizontal)
     }
 
     private func isInside(_ view: UIView) -> Bool {
-        view.superview === self.view && !view.translatesAutoresizingMaskIntoConstraints
+        if view.superview == nil { return self.view.layoutGuides.contains { $0.place === view } }
+        return view.superview === self.view && !view.translatesAutoresizingMaskIntoConstraints
     }
 
     private mutating func learn(_ view: UIView, _ part: Part, _ value: CGFloat, _ isHorizontal: Bool) -> Bool {
@@ -234,7 +244,7 @@ struct ConstraintLayout {
     }
 
     private func secondValue(of constraint: NSLayoutConstraint, _ isHorizontal: Bool) -> CGFloat? {
-        let constant = constraint.constant
+        let constant = constraint.fullConstant((view, width))
         guard constraint.hasSecond else { return constant }
         guard let second = constraint.secondView, let other = axisPart(constraint.secondAttribute) else { return nil }
         // A length may follow from one of the other axis: a square.
@@ -242,16 +252,16 @@ struct ConstraintLayout {
     }
 
     private func axisPart(_ attribute: NSLayoutConstraint.Attribute) -> (part: Part, isHorizontal: Bool)? {
-        switch attribute {
+        switch attribute.withoutMargins ?? attribute {
         case .left, .leading: (.start, true)
         case .right, .trailing: (.end, true)
         case .centerX: (.middle, true)
         case .width: (.length, true)
-        case .top: (.start, false)
-        case .bottom: (.end, false)
+        case .top, .firstBaseline: (.start, false)
+        case .bottom, .lastBaseline: (.end, false)
         case .centerY: (.middle, false)
         case .height: (.length, false)
-        case .notAnAttribute: nil
+        default: nil
         }
     }
 

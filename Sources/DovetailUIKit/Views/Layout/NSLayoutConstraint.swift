@@ -19,6 +19,27 @@ open class NSLayoutConstraint: NSObject {
     public enum Attribute: Int, Sendable {
         case notAnAttribute = 0
         case left = 1, right, top, bottom, leading, trailing, width, height, centerX, centerY
+        /// Where the last line of text stands: the bottom here.
+        case lastBaseline
+        /// Where the first line of text stands: the top here.
+        case firstBaseline
+        case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
+        case centerXWithinMargins, centerYWithinMargins
+
+        /// The part that the margins lie at, of a part within them.
+        var withoutMargins: Attribute? {
+            switch self {
+            case .leftMargin: .left
+            case .rightMargin: .right
+            case .topMargin: .top
+            case .bottomMargin: .bottom
+            case .leadingMargin: .leading
+            case .trailingMargin: .trailing
+            case .centerXWithinMargins: .centerX
+            case .centerYWithinMargins: .centerY
+            default: nil
+            }
+        }
     }
 
     /// How the two sides compare.
@@ -39,6 +60,13 @@ open class NSLayoutConstraint: NSObject {
     /// What it is called in an app.
     open var identifier: String?
     let hasSecond: Bool
+    /// What is added between the views themselves, where a side of the equation is about a guide or margins.
+    ///
+    /// - Parameter width: The width of a view, where it is about to have another one than it had.
+    func fullConstant(_ width: (view: UIView, width: CGFloat)) -> CGFloat {
+        let second = hasSecond ? LayoutItem.inset(secondItem, secondAttribute, width) : 0
+        return constant + second * multiplier - LayoutItem.inset(firstItem, firstAttribute, width)
+    }
 
     public init(
         item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
@@ -77,10 +105,11 @@ open class NSLayoutConstraint: NSObject {
         guard owner == nil, let first = firstView else { return }
         // The one around the other, or around both.
         let second = secondView
+        let (outer, secondOuter) = (LayoutItem.around(firstItem), LayoutItem.around(secondItem))
         let around: UIView? =
             second == nil
-            ? (first.superview ?? first)
-            : second === first.superview ? second : first === second?.superview ? first : first.superview
+            ? (outer ?? first)
+            : second === outer ? second : first === secondOuter ? first : outer
         owner = around
         around?.constraints.append(self)
         around?.changed()
@@ -107,21 +136,6 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
     }
 }
 
-/// A rectangle of a view that constraints can name.
-@MainActor @preconcurrency
-open class UILayoutGuide: NSObject {
-    /// The view.
-    public internal(set) weak var owningView: UIView?
-
-    init(_ view: UIView) { owningView = view }
-}
-
-/// Views and guides as what constraints are about. A guide stands for its whole view: nothing covers a part of a window here.
-@MainActor
-private enum LayoutItem {
-    static func view(_ item: AnyObject?) -> UIView? { item as? UIView ?? (item as? UILayoutGuide)?.owningView }
-}
-
 // MARK: Anchors
 
 /// A part of a view, to make constraints with.
@@ -130,7 +144,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     fileprivate let item: AnyObject
     fileprivate let attribute: NSLayoutConstraint.Attribute
 
-    fileprivate init(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) {
+    init(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) {
         self.item = item
         self.attribute = attribute
     }
@@ -196,21 +210,17 @@ extension UIView {
     public var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
     public var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
 
+    /// Where the first line of text stands: the top here.
+    public var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
+    /// Where the last line of text stands: the bottom here.
+    public var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
+
+    /// Follows a constraint no more.
+    public func removeConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = false }
+    /// Follows constraints no more.
+    public func removeConstraints(_ constraints: [NSLayoutConstraint]) { NSLayoutConstraint.deactivate(constraints) }
     /// Follows a constraint.
     public func addConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = true }
     /// Follows constraints.
     public func addConstraints(_ constraints: [NSLayoutConstraint]) { NSLayoutConstraint.activate(constraints) }
-}
-
-extension UILayoutGuide {
-    public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
-    public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
-    public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
-    public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
-    public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
-    public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
-    public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
-    public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
-    public var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
-    public var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
 }

@@ -116,6 +116,65 @@ open class UIApplication: UIResponder {
         return keyWindow?.endEditing(true) ?? false
     }
 
+    // MARK: Work in the background
+
+    /// Names work that was said to go on in the background.
+    public struct BackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
+        public let rawValue: Int
+        public init(rawValue: Int) { self.rawValue = rawValue }
+        /// No work.
+        public static let invalid = BackgroundTaskIdentifier(rawValue: 0)
+    }
+    private var lastTask = 0
+
+    /// Says that work goes on while the app is not in use. Programs on a desktop run on anyway: no time runs out, and the closure is not called.
+    open func beginBackgroundTask(
+        withName taskName: String? = nil, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
+    ) -> BackgroundTaskIdentifier {
+        lastTask += 1
+        return BackgroundTaskIdentifier(rawValue: lastTask)
+    }
+    /// Says that such work is done.
+    open func endBackgroundTask(_ identifier: BackgroundTaskIdentifier) {}
+    /// How long the app may go on while it is not in use, in seconds: without end.
+    open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
+
+    /// Whether the app may look for news while it is not in use.
+    public enum BackgroundRefreshStatus: Int, Sendable { case restricted, denied, available }
+    /// Programs on a desktop may.
+    open var backgroundRefreshStatus: BackgroundRefreshStatus { .available }
+    /// Whether protected files can be read: always.
+    open var isProtectedDataAvailable: Bool { true }
+
+    // MARK: What a phone shows
+
+    /// How large a person wants text to be.
+    open var preferredContentSizeCategory: UIContentSizeCategory {
+        UITraitCollection.current.preferredContentSizeCategory
+    }
+    /// The direction of reading of the window in use.
+    open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+        UITraitCollection.current.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    }
+    /// The place of the bar at the top of a phone. There is none here: zero.
+    open var statusBarFrame: CGRect { .zero }
+    /// Whether the bar at the top of a phone is hidden. There is none here.
+    open var isStatusBarHidden: Bool { true }
+    /// How the bar at the top of a phone looks. There is none here.
+    open var statusBarStyle: UIStatusBarStyle { .default }
+    /// As the window in use is shaped: upright or lying.
+    open var statusBarOrientation: UIInterfaceOrientation {
+        UIDevice.current.orientation.isLandscape ? .landscapeRight : .portrait
+    }
+    /// How windows may stand, as the app's delegate or else its controllers say. Nobody asks.
+    open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask { .all }
+    /// Whether a wheel turns in the bar at the top of a phone. There is none here: it is kept, and nothing else.
+    open var isNetworkActivityIndicatorVisible = false
+    /// Leaves events out of account. Desktops go on: it is accepted, and has no effect.
+    open func beginIgnoringInteractionEvents() { Log.noteAccepted("beginIgnoringInteractionEvents()") }
+    /// Leaves events out of account no more.
+    open func endIgnoringInteractionEvents() {}
+
     // MARK: Notifications
 
     /// Sent when a window of the app begins to be used.

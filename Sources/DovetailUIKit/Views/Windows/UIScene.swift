@@ -43,6 +43,26 @@ open class UIScene: NSObject {
     }
     /// The window's title.
     open var title: String? { root?.title }
+    /// A second title. Windows here have none: it is kept, and nothing else.
+    open var subtitle = ""
+    /// What is kept of the scene between starts.
+    open private(set) lazy var session = UISceneSession(of: self)
+    /// What the scene does, so that it can be gone on with. It is kept, and nothing else: see `SceneStorage` and `userActivity`.
+    open var userActivity: NSUserActivity?
+
+    /// Opens an address with the system's program for it. The closure hears whether there was one.
+    open func open(
+        _ url: URL, options: OpenExternalURLOptions? = nil,
+        completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+    ) { UIApplication.shared.open(url, completionHandler: completion) }
+
+    /// How an address is opened.
+    @MainActor @preconcurrency
+    open class OpenExternalURLOptions: NSObject {
+        /// Whether it is opened only by an app made for it. It is kept, and nothing else.
+        open var universalLinksOnly = false
+        public override init() {}
+    }
     /// Hears of what happens to the scene.
     open var delegate: (any UISceneDelegate)?
 
@@ -67,6 +87,18 @@ struct AnyHashableIdentity: Hashable, Sendable {
 open class UIOpenURLContext: NSObject {
     /// The address.
     public let url: URL
+    /// Who sent it, and how.
+    @MainActor @preconcurrency
+    open class OpenOptions: NSObject {
+        /// The app that sent it. Desktops do not tell: nil.
+        open var sourceApplication: String? { nil }
+        /// What the app sent with it: nothing.
+        open var annotation: Any? { nil }
+        /// Whether a file is to be read where it is: it is.
+        open var openInPlace: Bool { true }
+    }
+    /// Who sent it, and how.
+    public let options = OpenOptions()
 
     init(url: URL) { self.url = url }
 }
@@ -81,6 +113,35 @@ open class UIWindowScene: UIScene {
     /// The window.
     open var keyWindow: UIWindow? { windows.first }
     open var screen: UIScreen { .main }
+    /// Whether the window fills the display.
+    open var isFullScreen: Bool { root.map { $0.size == UIScreen.main.nativeBounds.size } ?? false }
+    /// The bar at the top of a phone. There is none here: its place is zero.
+    open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager()
+
+    /// What a window is asked to be.
+    @MainActor @preconcurrency
+    open class GeometryPreferences: NSObject {
+        /// What a window on a phone or tablet is asked to be.
+        @MainActor @preconcurrency
+        open class iOS: GeometryPreferences {
+            /// How it may stand; nil for as it does.
+            open var interfaceOrientations: UIInterfaceOrientationMask?
+            public init(interfaceOrientations: UIInterfaceOrientationMask? = nil) {
+                self.interfaceOrientations = interfaceOrientations
+                super.init()
+            }
+        }
+        override init() {}
+    }
+    /// Asks for another shape of the window. A person gives windows theirs: the closure hears that it cannot be.
+    open func requestGeometryUpdate(
+        _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
+    ) { errorHandler?(GeometryError()) }
+
+    private struct GeometryError: LocalizedError {
+        var errorDescription: String? { "a window has the shape that a person gives it" }
+    }
+
     /// Light or dark, and the pixels of the display.
     open var traitCollection: UITraitCollection { .current }
 }
@@ -99,8 +160,18 @@ open class UISceneSession: NSObject {
 
     /// What the scene is for.
     open var role: Role { .windowApplication }
+    /// The scene, while it is there.
+    open private(set) weak var scene: UIScene?
+    /// How the scene was made.
+    open var configuration: UISceneConfiguration { UISceneConfiguration(name: nil, sessionRole: role) }
+    /// Names the session among those of the app.
+    public let persistentIdentifier = UUID().uuidString
+    /// Values of the app's own. They are kept while the program runs.
+    open var userInfo: [String: Any]?
+    /// What the scene did last, so that it can be gone on with. It is kept while the program runs.
+    open var stateRestorationActivity: NSUserActivity?
 
-    override init() {}
+    init(of scene: UIScene? = nil) { self.scene = scene }
 }
 
 /// How a scene is made.

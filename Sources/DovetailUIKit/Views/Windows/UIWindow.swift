@@ -171,7 +171,7 @@ open class UIWindow: UIView {
     override var unhostedWindow: UnhostedWindow? { unhosted }
 
     /// Light or dark for the window, whatever the desktop has; unspecified for that of the desktop.
-    open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    open override var overrideUserInterfaceStyle: UIUserInterfaceStyle {
         get {
             guard isOfDesktop else { return ownStyle }
             return root?.imposedColorScheme.map { $0 == .dark ? .dark : .light } ?? .unspecified

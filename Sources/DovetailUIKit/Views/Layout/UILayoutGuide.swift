@@ -1,0 +1,133 @@
+import DovetailCore
+import Foundation
+
+/// A rectangle of a view that constraints can name.
+///
+/// One that is added to a view (``UIView/addLayoutGuide(_:)``) stands where constraints say, as a view would that is not drawn.
+@MainActor @preconcurrency
+open class UILayoutGuide: NSObject {
+    /// What of its view a guide stands for.
+    enum Kind {
+        case whole, margins, readable
+        /// A place of its own, which constraints decide about.
+        case own
+    }
+
+    /// The view.
+    public internal(set) weak var owningView: UIView?
+    /// A name of the app's own.
+    open var identifier = ""
+    let kind: Kind
+    /// Stands for a guide of its own among the views that constraints place.
+    private(set) lazy var place: UIView = {
+        let view = UIView()
+        view.translatesAutoresizingMaskIntoConstraints = false
+        return view
+    }()
+
+    init(_ view: UIView, _ kind: Kind) {
+        owningView = view
+        self.kind = kind
+    }
+
+    /// A guide for no view yet.
+    public override init() { kind = .own }
+    /// A guide for no view yet. Nothing is read: there are no archives of guides.
+    public required init?(coder: NSCoder) { kind = .own }
+
+    /// Its place in its view, in points; zero for one that is in no view, or whose view was not shown yet.
+    open var layoutFrame: CGRect {
+        guard let owningView else { return .zero }
+        return kind == .own ? place.frame : owningView.bounds.inset(by: insets(in: owningView.bounds.width))
+    }
+
+    /// How far it is from the edges of its view, where that is so wide.
+    func insets(in width: CGFloat) -> UIEdgeInsets {
+        guard let owningView, kind != .whole, kind != .own else { return .zero }
+        var insets = owningView.layoutMargins
+        if kind == .readable {
+            let beside = (width - Self.readableWidth) / 2
+            (insets.left, insets.right) = (max(insets.left, beside), max(insets.right, beside))
+        }
+        return insets
+    }
+
+    /// How wide text is read easily, at the usual size of text, in points.
+    private static let readableWidth: CGFloat = 672
+
+    public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
+    public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
+    public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
+    public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
+    public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
+    public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
+    public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
+    public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
+    public var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
+    public var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
+}
+
+extension UIView {
+    /// Adds a guide, which stands where constraints say.
+    public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+        guard layoutGuide.kind == .own, layoutGuide.owningView !== self else { return }
+        layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
+        layoutGuide.owningView = self
+        layoutGuides.append(layoutGuide)
+        setNeedsLayout()
+    }
+
+    /// Takes a guide away, with the constraints about it.
+    public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+        guard layoutGuide.kind == .own, layoutGuide.owningView === self else { return }
+        NSLayoutConstraint.deactivate(
+            constraints.filter { $0.firstView === layoutGuide.place || $0.secondView === layoutGuide.place })
+        layoutGuides.removeAll { $0 === layoutGuide }
+        layoutGuide.owningView = nil
+        setNeedsLayout()
+    }
+}
+
+/// Views and guides as what constraints are about: a guide of a view's own is that view, with its sides moved in.
+@MainActor
+enum LayoutItem {
+    static func view(_ item: AnyObject?) -> UIView? {
+        guard let guide = item as? UILayoutGuide else { return item as? UIView }
+        return guide.kind == .own ? guide.place : guide.owningView
+    }
+
+    /// The view around what an item is.
+    static func around(_ item: AnyObject?) -> UIView? {
+        if let guide = item as? UILayoutGuide, guide.kind == .own { return guide.owningView }
+        return view(item)?.superview
+    }
+
+    /// How far a part of the item is from the same part of its view, towards the right or down.
+    ///
+    /// - Parameter width: The width of a view, where it is about to have another one than it had.
+    static func inset(
+        _ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute, _ width: (view: UIView, width: CGFloat)
+    ) -> CGFloat {
+        let insets: UIEdgeInsets
+        var part = attribute
+        if let guide = item as? UILayoutGuide {
+            let own = guide.owningView
+            insets = guide.insets(in: own === width.view ? width.width : own?.bounds.width ?? 0)
+        } else if let within = attribute.withoutMargins, let view = item as? UIView {
+            (insets, part) = (view.layoutMargins, within)
+        } else {
+            return 0
+        }
+        return switch part {
+        case .left, .leading: insets.left
+        case .right, .trailing: -insets.right
+        case .centerX: (insets.left - insets.right) / 2
+        case .width: -insets.left - insets.right
+        case .top, .firstBaseline: insets.top
+        case .bottom, .lastBaseline: -insets.bottom
+        case .centerY: (insets.top - insets.bottom) / 2
+        case .height: -insets.top - insets.bottom
+        default: 0
+        }
+    }
+}
