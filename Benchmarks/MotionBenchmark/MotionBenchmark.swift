@@ -4,7 +4,7 @@ import Foundation
 import SwiftUI
 
 /// What a frame of moving views costs in a window on a display, from the display's tick to the picture: all work of the main thread. With
-/// an argument, for that number of views only.
+/// an argument, for that number of views only; with `row`, what a frame costs in which one of many rows changes.
 ///
 /// Under Xvfb, where nothing but the processor draws, the views' pixels are part of it. When nothing moves any more there must be no frames.
 @main
@@ -13,6 +13,9 @@ struct MotionBenchmark {
     static func main() throws {
         let counts = CommandLine.arguments.dropFirst().compactMap { Int($0) }
         let application = try GTKApplication()
+        if CommandLine.arguments.contains("row") {
+            try measureRows(application, counts.isEmpty ? [100, 1_000, 10_000] : counts)
+        }
         let state = Stage.State()
         let window = WindowRoot(
             rootView: Stage(state: state), environment: application.environment, services: application.services)
@@ -41,6 +44,66 @@ struct MotionBenchmark {
             exit(0)
         }
         exit(application.run())
+    }
+}
+
+extension MotionBenchmark {
+    /// What a frame costs in which one of many eager rows shows another number: one that is in sight, and one that is not. Never returns.
+    fileprivate static func measureRows(_ application: GTKApplication, _ counts: [Int]) throws -> Never {
+        let rows = Rows.State()
+        let window = WindowRoot(
+            rootView: Rows(state: rows), environment: application.environment, services: application.services)
+        let meter = Meter(window.loop)
+        application.open(window, defaultSize: CGSize(width: 400, height: 700))
+        Task { @MainActor in
+            for count in counts {
+                rows.count = count
+                try await Task.sleep(for: .seconds(3))
+                for (name, number) in [("in sight", count / 2), ("not in sight", 0)] {
+                    meter.start()
+                    for _ in 0..<60 {
+                        rows.values[number]?.wrappedValue += 1
+                        try await Task.sleep(for: .milliseconds(50))
+                    }
+                    print(
+                        "one of \(count) rows, \(name)".padding(toLength: 44, withPad: " ", startingAt: 0)
+                            + meter.result)
+                }
+            }
+            exit(0)
+        }
+        exit(application.run())
+    }
+}
+
+/// Eager rows in a column that is higher than the window, whose middle is seen.
+private struct Rows: View {
+    @MainActor
+    final class State: ObservableObject {
+        @Published var count = 0
+        var values: [Int: Binding<Int>] = [:]
+    }
+
+    @ObservedObject var state: State
+
+    var body: some View {
+        VStack(spacing: 2) { ForEach(0..<state.count, id: \.self) { Row(number: $0, state: state) } }
+            .frame(maxHeight: .infinity)
+    }
+
+    private struct Row: View {
+        let number: Int
+        let state: Rows.State
+        @SwiftUI.State private var value = 0
+
+        var body: some View {
+            let _ = state.values[number] = $value
+            HStack {
+                Text("Row \(number)")
+                Spacer()
+                Text("\(value)")
+            }
+        }
     }
 }
 

@@ -26,6 +26,9 @@ struct UpdateBenchmark {
             "Lazy rows: an image, two texts, a button and a toggle (µs)", LazyWorkload.all.filter { isWanted($0.name) },
             counts.isEmpty ? [1_000, 10_000, 100_000] : counts)
         table(
+            "Views that are animated at once (µs)", MovingViews.all.filter { isWanted($0.name) },
+            counts.isEmpty ? [100, 1_000, 10_000] : counts, unit: "views")
+        table(
             "A text pasted into a field that grows, in a scroll view, and painted (µs)",
             PastedText.all.filter { isWanted($0.name) }, counts.isEmpty ? [100_000, 10_000_000] : counts, unit: "bytes")
     }
