@@ -217,4 +217,60 @@ struct OverloadTests {
         #expect(try rest(.viewAligned(anchor: .center)) == 150)
         #expect(try rest(.viewAligned(limitBehavior: .never, anchor: .trailing)) == 0)
     }
+
+    @Test("a tab's button has a menu, a value, a hint and a popover of its own")
+    func tabs() throws {
+        struct Page: View {
+            @State private var selection = 1
+            @State private var isOpen = false
+            @State private var copies = 0
+            var body: some View {
+                TabView(selection: $selection) {
+                    Tab("One", systemImage: "star", value: 1) { Text("copies \(copies)") }
+                        .contextMenu { Button("Copy") { copies += 1 } }
+                        .accessibilityValue("three").accessibilityHint("opens one")
+                        .accessibilityHint("never", isEnabled: false).accessibilityInputLabels(["first"])
+                    Tab("Two", systemImage: "circle", value: 2) { Button("open") { isOpen = true } }
+                        .popover(isPresented: $isOpen) { Text("about two") }
+                }
+            }
+        }
+        let host = TestHost(size: CGSize(width: 400, height: 400), idiom: .phone) { Page() }
+        #expect(try host.value(of: "One") == "three" && host.tree.contains("hint “opens one”"))
+        try host.tap("One", button: .secondary)
+        try host.tap("Copy")
+        #expect(host.exists("copies 1"))
+        try host.tap("Two")
+        try host.tap("open")
+        #expect(host.exists("about two"))
+    }
+
+    @Test("an object of what is in use is bound by its properties")
+    func bound() throws {
+        final class Settings: ObservableObject {
+            @Published var name = "old"
+        }
+        struct Editor: View {
+            @FocusedObject private var settings: Settings?
+            var body: some View {
+                Text(settings?.name ?? "none")
+                Button("rename") { $settings?.name.wrappedValue = "new" }
+            }
+        }
+        let settings = Settings()
+        let host = TestHost {
+            VStack { Editor() }.focusedSceneObject(settings)
+        }
+        #expect(host.exists("old"))
+        try host.tap("rename")
+        #expect(settings.name == "new" && host.exists("new"))
+    }
+
+    @Test("a threshold lies between two others, and a transition has another animation")
+    func transition() {
+        let between = ScrollTransitionConfiguration.Threshold.hidden.interpolated(towards: .visible, amount: 0.25)
+        #expect("\(between)" == "\(ScrollTransitionConfiguration.Threshold.visible(0.25))")
+        let slow = ScrollTransitionConfiguration.animated(.linear).animation(.easeIn(duration: 3))
+        #expect("\(slow)" == "\(ScrollTransitionConfiguration.animated(.easeIn(duration: 3)))")
+    }
 }

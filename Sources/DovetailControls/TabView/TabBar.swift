@@ -63,6 +63,7 @@ struct TabBar: View {
             move: move
         )
         .disabled(tab.options.isDisabled)
+        .dressed(as: tab.options)
     }
 
     /// Shows the tab so many places further on, if there is one.
@@ -208,6 +209,13 @@ private struct TabButton: View {
         if let label = tab.options.label { semantics.label = label.plainString }
         if let identifier = tab.options.identifier { semantics.identifier = identifier }
         if let badge = tab.badge { semantics.value = badge.plainString }
+        if let value = tab.options.value { semantics.value = value.plainString }
+        if tab.options.hint != nil || !tab.options.inputLabels.isEmpty {
+            var details = semantics.details ?? AccessibilityDetails()
+            details.hint = tab.options.hint?.plainString
+            details.inputLabels = tab.options.inputLabels.map(\.plainString)
+            semantics.details = details
+        }
         return semantics
     }
 

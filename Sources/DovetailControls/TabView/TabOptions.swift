@@ -51,6 +51,11 @@ struct TabOptions: Equatable {
     var fixed: Set<AdaptableTabBarPlacement> = []
     var identifier: String?
     var label: Text?
+    var value: Text?
+    var hint: Text?
+    var inputLabels: [Text] = []
+    /// What stands around the tab's button, the outermost last.
+    var dressings: [TabDressing] = []
 
     /// Whether the tab is shown in one of the bars.
     func isShown(in placement: AdaptableTabBarPlacement, _ customization: TabViewCustomization?) -> Bool {
@@ -64,6 +69,27 @@ struct TabOptions: Equatable {
     /// Whether people may hide and show the tab.
     func canChange(in placement: AdaptableTabBarPlacement) -> Bool {
         id != nil && fixed.isDisjoint(with: [placement, .automatic])
+    }
+}
+
+/// Something that a tab's button is given, such as a menu.
+final class TabDressing: Equatable {
+    let dress: (AnyView) -> AnyView
+
+    init(_ dress: @escaping (AnyView) -> AnyView) { self.dress = dress }
+
+    // Closures cannot be compared.
+    static func == (left: TabDressing, right: TabDressing) -> Bool { left === right }
+}
+
+extension View {
+    /// The button of a tab with what the tab is given.
+    @ViewBuilder func dressed(as options: TabOptions) -> some View {
+        if options.dressings.isEmpty {
+            self
+        } else {
+            options.dressings.reduce(AnyView(self)) { $1.dress($0) }
+        }
     }
 }
 
@@ -90,7 +116,7 @@ public struct _SectionWithActions<Content: TabContent, Actions: View>: TabConten
 }
 
 extension TabContent {
-    nonisolated private func options(_ change: @escaping (inout TabOptions) -> Void) -> _OptionedTab<Self> {
+    nonisolated func options(_ change: @escaping (inout TabOptions) -> Void) -> _OptionedTab<Self> {
         _OptionedTab(content: self, change: change)
     }
 

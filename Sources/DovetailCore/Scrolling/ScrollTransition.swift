@@ -33,6 +33,12 @@ public struct ScrollTransitionConfiguration: Sendable {
         public static let centered = Threshold(part: 0.5)
         /// When this part of it is.
         public static func visible(_ amount: Double) -> Threshold { Threshold(part: min(max(amount, 0), 1)) }
+        /// Between this and another one.
+        ///
+        /// - Parameter amount: 0 for this one, 1 for the other.
+        public func interpolated(towards other: Threshold, amount: Double) -> Threshold {
+            Threshold(part: min(max(part + (other.part - part) * amount, 0), 1))
+        }
     }
 
     enum Kind {
@@ -57,6 +63,14 @@ public struct ScrollTransitionConfiguration: Sendable {
     /// By an animation, when the threshold is passed.
     public static func animated(_ animation: Animation = .default) -> ScrollTransitionConfiguration {
         ScrollTransitionConfiguration(kind: .animated(animation), part: 0.5)
+    }
+
+    /// By another animation, where it is by one.
+    public func animation(_ animation: Animation) -> ScrollTransitionConfiguration {
+        guard case .animated = kind else { return self }
+        var copy = self
+        copy.kind = .animated(animation)
+        return copy
     }
 
     /// With another threshold.

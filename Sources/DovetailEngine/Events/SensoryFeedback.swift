@@ -11,6 +11,7 @@ public struct SensoryFeedback: Equatable, Sendable {
     public static let start = SensoryFeedback(name: "start")
     public static let stop = SensoryFeedback(name: "stop")
     public static let alignment = SensoryFeedback(name: "alignment")
+    public static let pathComplete = SensoryFeedback(name: "pathComplete")
     public static let levelChange = SensoryFeedback(name: "levelChange")
     public static let impact = SensoryFeedback(name: "impact")
 

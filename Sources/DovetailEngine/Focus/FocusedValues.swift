@@ -232,6 +232,23 @@ public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
     public init() {}
 
     public var wrappedValue: ObjectType? { values[ObjectKey<ObjectType>()] }
+
+    /// Makes bindings to the object's properties: `$note?.title` is nil while there is no object.
+    public var projectedValue: Wrapper? { wrappedValue.map { Wrapper(object: $0) } }
+
+    /// An object whose properties can be bound.
+    @dynamicMemberLookup
+    public struct Wrapper {
+        fileprivate let object: ObjectType
+
+        /// A binding to a property of the object.
+        public subscript<Subject>(
+            dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
+        ) -> Binding<Subject> {
+            let (object, keyPath) = (object, keyPath)
+            return Binding(get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
+        }
+    }
 }
 
 private enum FocusedValuesKey: WindowDeclarationKey { typealias Value = FocusedEntry }

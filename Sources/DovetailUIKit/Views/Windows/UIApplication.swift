@@ -185,6 +185,24 @@ open class UIApplication: UIResponder {
     nonisolated public static let didEnterBackgroundNotification = ApplicationNotifications.name("DidEnterBackground")
     /// Sent when the app shows a window again.
     nonisolated public static let willEnterForegroundNotification = ApplicationNotifications.name("WillEnterForeground")
+    /// Sent when memory is short. Nobody sends it: desktops do not tell.
+    nonisolated public static let didReceiveMemoryWarningNotification =
+        Notification.Name("UIApplicationDidReceiveMemoryWarningNotification")
+    /// Sent when the app has started. Nobody sends it: a view that asks for it comes later.
+    nonisolated public static let didFinishLaunchingNotification =
+        Notification.Name("UIApplicationDidFinishLaunchingNotification")
+    /// Sent when a person has taken a picture of the screen. Nobody sends it: desktops do not tell.
+    nonisolated public static let userDidTakeScreenshotNotification =
+        Notification.Name("UIApplicationUserDidTakeScreenshotNotification")
+    /// Sent when a new day begins. Nobody sends it: see `NSCalendarDayChanged`.
+    nonisolated public static let significantTimeChangeNotification =
+        Notification.Name("UIApplicationSignificantTimeChangeNotification")
+    /// Sent when protected files can be read. Nobody sends it: they always can.
+    nonisolated public static let protectedDataDidBecomeAvailableNotification =
+        Notification.Name("UIApplicationProtectedDataDidBecomeAvailableNotification")
+    /// Sent before protected files can be read no more. Nobody sends it: they always can.
+    nonisolated public static let protectedDataWillBecomeUnavailableNotification =
+        Notification.Name("UIApplicationProtectedDataWillBecomeUnavailableNotification")
     /// Sent when the program ends.
     nonisolated public static let willTerminateNotification = ApplicationNotifications.name("WillTerminate")
 }
