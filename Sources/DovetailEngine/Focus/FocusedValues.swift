@@ -123,6 +123,41 @@ private struct FocusedValueRule: EffectRule {
     }
 }
 
+/// Hands over an object, and hands it over again with each of its changes, so that those who read it run.
+private struct HandedObject<T: ObservableObject>: ViewModifier {
+    // Read on the main actor alone, by `body`.
+    nonisolated(unsafe) let object: T?
+    let isForScene: Bool
+    @StateObject private var changes = ObjectChanges<T>()
+
+    nonisolated init(object: T?, isForScene: Bool) {
+        self.object = object
+        self.isForScene = isForScene
+    }
+
+    func body(content: Content) -> some View {
+        let _ = changes.follow(object)
+        nonisolated(unsafe) let object = object
+        content.modifier(
+            FocusedValueModifier(isForScene: isForScene) { if let object { $0[ObjectKey<T>()] = object } })
+    }
+}
+
+/// The changes of whatever object is handed over.
+@MainActor
+private final class ObjectChanges<T: ObservableObject>: ObservableObject {
+    private weak var object: T?
+    private var subscription: AnyCancellable?
+
+    nonisolated init() {}
+
+    func follow(_ new: T?) {
+        guard new !== object else { return }
+        object = new
+        subscription = new?.objectWillChange.sink { [weak self] _ in self?.objectWillChange.send() }
+    }
+}
+
 extension View {
     /// Hands over a value while this view, or something in it, has the keyboard.
     nonisolated public func focusedValue<Value>(
@@ -170,22 +205,22 @@ extension View {
 
     /// Hands over an object while this view, or something in it, has the keyboard.
     nonisolated public func focusedObject<T: ObservableObject>(_ object: T) -> some View {
-        focusedValue(\.[ObjectKey<T>()], object)
+        focusedObject(Optional(object))
     }
 
     /// Hands over an object while this view, or something in it, has the keyboard; nothing for nil.
     nonisolated public func focusedObject<T: ObservableObject>(_ object: T?) -> some View {
-        focusedValue(\.[ObjectKey<T>()], object)
+        modifier(HandedObject(object: object, isForScene: false))
     }
 
     /// Hands over an object while the window is in use.
     nonisolated public func focusedSceneObject<T: ObservableObject>(_ object: T) -> some View {
-        focusedSceneValue(\.[ObjectKey<T>()], object)
+        focusedSceneObject(Optional(object))
     }
 
     /// Hands over an object while the window is in use; nothing for nil.
     nonisolated public func focusedSceneObject<T: ObservableObject>(_ object: T?) -> some View {
-        focusedSceneValue(\.[ObjectKey<T>()], object)
+        modifier(HandedObject(object: object, isForScene: true))
     }
 }
 
