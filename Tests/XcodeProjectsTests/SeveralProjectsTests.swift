@@ -201,6 +201,37 @@ struct SeveralProjectsTests {
         #expect(throws: XcodeError.self) { try ProjectOpener.open(folder["Out.swiftpm"]) }
     }
 
+    @Test("a copy of a package in the project's folder takes the place of the one that would be fetched")
+    func packageCopies() throws {
+        let folder = try TestFolder([
+            "X.xcodeproj/project.pbxproj": """
+            { objects = {
+            P = {isa = PBXProject; mainGroup = G; targets = (T); packageReferences = (R, O); };
+            G = {isa = PBXGroup; children = (A); sourceTree = "<group>"; };
+            A = {isa = PBXFileReference; path = A.swift; sourceTree = "<group>"; };
+            BA = {isa = PBXBuildFile; fileRef = A; };
+            BP = {isa = PBXSourcesBuildPhase; files = (BA); };
+            R = {isa = XCRemoteSwiftPackageReference; repositoryURL = "https://example.org/a/Kit.git";
+                requirement = {kind = upToNextMajorVersion; minimumVersion = 1.0.0; }; };
+            O = {isa = XCRemoteSwiftPackageReference; repositoryURL = "https://example.org/a/Other";
+                requirement = {kind = upToNextMajorVersion; minimumVersion = 1.0.0; }; };
+            D = {isa = XCSwiftPackageProductDependency; package = R; productName = Kit; };
+            E = {isa = XCSwiftPackageProductDependency; package = O; productName = Other; };
+            T = {isa = PBXNativeTarget; name = App; buildPhases = (BP); packageProductDependencies = (D, E);
+                productType = "com.apple.product-type.application"; };
+            }; rootObject = P; }
+            """, "A.swift": "import Kit",
+            "kit/Package.swift": """
+            // swift-tools-version: 5.9
+            import PackageDescription
+            let package = Package(name: "Kit", products: [.library(name: "Kit", targets: ["Kit"])], targets: [.target(name: "Kit")])
+            """, "kit/Sources/Kit/K.swift": "",
+        ])
+        let project = try ProjectOpener.open(folder.url)
+        #expect(project.modules.map(\.name) == ["Kit", "App"] && project.app.dependencies == ["Kit"])
+        #expect(project.packages.map(\.identity) == ["Other"])
+    }
+
     @Test("a folder's exceptions may name a file in all its languages")
     func localizedExceptions() throws {
         func project(_ folders: String) -> String {
