@@ -200,6 +200,10 @@ extension UIView {
     public func addConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = true }
     /// Follows constraints.
     public func addConstraints(_ constraints: [NSLayoutConstraint]) { NSLayoutConstraint.activate(constraints) }
+    /// Follows a constraint no more.
+    public func removeConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = false }
+    /// Follows constraints no more.
+    public func removeConstraints(_ constraints: [NSLayoutConstraint]) { NSLayoutConstraint.deactivate(constraints) }
 }
 
 extension UILayoutGuide {
