@@ -23,6 +23,7 @@ package final class MediaPipeline: @unchecked Sendable {
 
     private let element: UnsafeMutablePointer<GstElement>?
     private let sink = FrameSink()
+    private let source: ReadableSound
     private var seek: Seek?
     private var nextSeek: Seek?
     private var isBuffering = false
@@ -38,13 +39,14 @@ package final class MediaPipeline: @unchecked Sendable {
     /// - Parameter showsPictures: Whether pictures are decoded and told.
     package init(url: URL, showsPictures: Bool) {
         let clock = MediaLibrary.clock
+        source = ReadableSound(url)
         element = MediaLibrary.element("playbin")
         guard let element else {
             failure = MediaFailure(.unsupported, "GStreamer has no player")
             return
         }
         gst_object_ref_sink(element)
-        element.set("uri", url.absoluteString)
+        element.set("uri", source.url.absoluteString)
         let pictures = showsPictures ? FrameSink.make(sink, clock: clock) : nil
         element.set("flags", pictures == nil ? "audio+soft-volume" : "deinterlace+soft-volume+audio+video")
         if let pictures { element.set("video-sink", pictures) }
@@ -60,10 +62,13 @@ package final class MediaPipeline: @unchecked Sendable {
         // Ends the threads, which may take a moment that nobody has to wait for.
         let ended = UInt(bitPattern: element)
         MessageRelay.detach(from: element)
+        let source = source
         DispatchQueue.global().async {
             let element = UnsafeMutablePointer<GstElement>(bitPattern: ended)!
             gst_element_set_state(element, GST_STATE_NULL)
             gst_object_unref(element)
+            // It is read until now.
+            withExtendedLifetime(source) {}
         }
     }
 

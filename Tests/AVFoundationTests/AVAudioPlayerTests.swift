@@ -48,6 +48,17 @@ struct AVAudioPlayerTests {
         #expect(throws: AVError.self) { try AVAudioPlayer(contentsOf: URL(fileURLWithPath: "/nowhere.mp3")) }
     }
 
+    @Test(
+        "Sounds in Apple's own files are played, with samples as they are and compressed ones",
+        arguments: AppleSound.allCases)
+    func appleFiles(sound: AppleSound) async throws {
+        let player = try AVAudioPlayer(data: sound.file)
+        #expect(abs(player.duration - sound.seconds) < 0.01, "\(player.duration)")
+        #expect(player.play())
+        try await wait(for: "the end") { !player.isPlaying }
+        #expect(throws: AVError.self) { try AVAudioPlayer(data: sound.file.prefix(40)) }
+    }
+
     @Test("Sounds of the system, and those of an app by numbers, are played to their end")
     func systemSounds() async throws {
         for number in [SystemSoundID(1007), kSystemSoundID_Vibrate] {

@@ -59,4 +59,30 @@ import Testing
         #expect((delegate.error as? ASAuthorizationError)?.errorCode == 1003)
         #expect(try await ASAuthorizationAppleIDProvider().credentialState(forUserID: "me") == .notFound)
     }
+
+    @Test("Passkeys and passwords are asked for in vain, too, from a view and by a controller")
+    func passkeys() async throws {
+        let provider = ASAuthorizationPlatformPublicKeyCredentialProvider(relyingPartyIdentifier: "example.org")
+        let new = provider.createCredentialRegistrationRequest(
+            challenge: Data("c".utf8), name: "Ann", userID: Data("7".utf8))
+        #expect(new.relyingPartyIdentifier == "example.org" && new.name == "Ann" && new.challenge == Data("c".utf8))
+        let proof = provider.createCredentialAssertionRequest(challenge: Data("d".utf8))
+        let controller = EnvironmentValues().authorizationController
+        for request in [new, proof, ASAuthorizationPasswordProvider().createRequest()] as [ASAuthorizationRequest] {
+            await #expect(throws: ASAuthorizationError(.notHandled)) {
+                switch try await controller.performRequest(request, options: .preferImmediatelyAvailableCredentials) {
+                case .password(let password): print(password.user)
+                case .passkeyAssertion(let proof): print(proof.userID)
+                case .passkeyRegistration(let key): print(key.credentialID)
+                case .appleID(let person): print(person.user)
+                }
+            }
+        }
+        let delegate = Delegate()
+        let other = ASAuthorizationController(authorizationRequests: [proof])
+        other.delegate = delegate
+        other.performRequests(options: .preferImmediatelyAvailableCredentials)
+        try await wait(for: "the answer") { delegate.error != nil }
+        #expect((delegate.error as? ASAuthorizationError)?.code == .notHandled)
+    }
 }

@@ -86,6 +86,27 @@ struct TabViewStyleTests {
         #expect(unselected.texts.first == "b")
     }
 
+    @Test("Symbols in the bar of touch devices are filled, but where the label says otherwise")
+    func filledSymbols() {
+        let host = TestHost(size: CGSize(width: 393, height: 600), idiom: .phone) {
+            TabView {
+                Tab("A", systemImage: "star") { Text("a") }
+                Text("b").tabItem { Label("B", systemImage: "heart").environment(\.symbolVariants, .none) }
+                Text("c").tabItem {
+                    Image(systemName: "house")
+                    Text("C")
+                }
+            }
+        }
+        var drawn: [String] = []
+        host.window.displayTree.root.forEach { node in
+            if case .symbol(let symbol) = node.content { drawn.append(symbol.name) }
+        }
+        #expect(drawn == ["star.fill", "heart", "house.fill"])
+        // Whoever asks for a symbol names it as the app does.
+        #expect(host.symbols == ["star", "heart", "house"])
+    }
+
     @Test("Pages without labels can be reached where the app has no selection")
     func unlabelled() throws {
         let host = TestHost {

@@ -128,6 +128,29 @@ import Testing
         try host.png(scale: 2).write(to: URL(fileURLWithPath: folder).appendingPathComponent("small-\(name).png"))
     }
 
+    @Test("The file's country is the store, and nothing comes of what only a store would tell") func storefront() async
+    {
+        let store = await Storefront.current
+        #expect(store?.countryCode == "USA" && store?.currency?.identifier == "USD")
+        let waiting = Task {
+            var count = 0
+            for await _ in Storefront.updates { count += 1 }
+            for await _ in Message.messages { count += 1 }
+            for await _ in Product.SubscriptionInfo.Status.updates { count += 1 }
+            return count
+        }
+        waiting.cancel()
+        #expect(await waiting.value == 0)
+    }
+
+    @Test("Units of subscriptions are words of a language") func units() {
+        typealias Unit = Product.SubscriptionPeriod.Unit
+        let units: [Unit] = [.day, .week, .month, .year]
+        let english = Unit.FormatStyle(locale: Locale(identifier: "en_US"))
+        #expect(units.map { $0.formatted(english) } == ["day", "week", "month", "year"])
+        #expect(Unit.month.formatted(english.locale(Locale(identifier: "de_DE"))) == "Monat")
+    }
+
     @Test("What was loaded is made into something else, and is nil before") func states() {
         #expect(EntitlementTaskState.success(3).map { $0 * 2 }.value == 6)
         #expect(EntitlementTaskState<Int>.loading.map { $0 * 2 }.value == nil)

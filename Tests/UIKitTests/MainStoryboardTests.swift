@@ -51,6 +51,26 @@ struct MainStoryboardTests {
         func updateUIViewController(_ uiViewController: UIViewController, context: Context) {}
     }
 
+    @Test(
+        "the program's delegate has the window of the storyboard before it is shown; one without a place for it has none"
+    )
+    func window() {
+        final class Delegate: NSObject, UIApplicationDelegate { var window: UIWindow? }
+        final class Plain: NSObject, UIApplicationDelegate {}
+        let delegate = Delegate()
+        let launch = UIKitLaunch.ofProgram
+        defer { launch.reset() }
+        let controller = UIViewController()
+        launch.open(controller) {
+            delegate.window = $0
+            #expect(launch.window == nil)
+        }
+        #expect(delegate.window === launch.window && delegate.window?.rootViewController === controller)
+        let plain: any UIApplicationDelegate = Plain()
+        plain.window = delegate.window
+        #expect(plain.window == nil)
+    }
+
     @Test("one that says more, or names what there is not, makes no controller")
     func others() throws {
         #expect(MainStoryboard(storyboard("customClass=\"A\"", "", inside: "<subviews><label/></subviews>")) == nil)

@@ -152,6 +152,26 @@ struct UITextInputTests {
         try host.tap("Cancel")
         #expect(log.events.suffix(4) == ["ab", "search", "", "cancel"])
     }
+
+    @Test("Return in an empty search bar is a search only where the bar says that it may be")
+    func emptySearch() throws {
+        final class Listener: NSObject, UISearchBarDelegate {
+            var searches = 0
+            func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { searches += 1 }
+        }
+        let listener = Listener()
+        let bar = UISearchBar()
+        bar.placeholder = "Find"
+        bar.delegate = listener
+        let host = TestHost(size: CGSize(width: 300, height: 80)) { CALayerTests.Shown { bar } }
+        try host.tap("Find")
+        host.press(.return)
+        #expect(listener.searches == 0 && bar.enablesReturnKeyAutomatically)
+        bar.enablesReturnKeyAutomatically = false
+        try host.tap("Find")
+        host.press(.return)
+        #expect(listener.searches == 1)
+    }
 }
 
 @MainActor

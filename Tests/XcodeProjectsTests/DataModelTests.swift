@@ -76,6 +76,24 @@ import Testing
         #expect(try text("Code/Ledger/Persistence.swift").contains("_managedValue(\"text\")"))
     }
 
+    @Test("a class that the project's own sources declare as Identifiable is not declared so again")
+    func identifiable() throws {
+        let model = """
+            <model><entity name="Log" representedClassName="Log" codeGenerationType="class"/>
+            <entity name="Day" representedClassName="Day" codeGenerationType="class"/>
+            <entity name="Week" representedClassName="Week" codeGenerationType="category"/></model>
+            """
+        let folder = try TestFolder([
+            "App/A.swift":
+                "import CoreData\nextension Log: Codable, Identifiable {}\n// extension Day: Identifiable {}\nclass Week: NSManagedObject, Identifiable {}",
+            "App/M.xcdatamodel/contents": model,
+        ])
+        let project = try ProjectOpener.open(folder["App"])
+        let source = try #require(DataModelFiles.classes(of: project.app).sources.first?.text)
+        #expect(source.contains("public class Log") && !source.contains("extension Log: Identifiable"))
+        #expect(source.contains("extension Day: Identifiable") && !source.contains("extension Week: Identifiable"))
+    }
+
     @Test("the current version is the one that the project names")
     func versions() throws {
         let folder = TemporaryFolder()

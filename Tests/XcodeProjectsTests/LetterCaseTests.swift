@@ -89,4 +89,29 @@ struct LetterCaseTests {
         #expect(project.app.sources.map(\.destination) == ["A.swift"])
         #expect(project.problems.contains { $0.text.contains("Secret.swift is outside of the project's folder.") })
     }
+
+    @Test("a folder that is there in several letter cases has the files of all of them, as on a Mac")
+    func severalFolders() throws {
+        let folder = try TestFolder([
+            "X.xcodeproj/project.pbxproj": """
+            { objects = {
+            P = {isa = PBXProject; mainGroup = G; targets = (T); };
+            G = {isa = PBXGroup; children = (V); sourceTree = "<group>"; };
+            V = {isa = PBXGroup; path = Favorites; children = (A, B, C); sourceTree = "<group>"; };
+            A = {isa = PBXFileReference; path = A.swift; sourceTree = "<group>"; };
+            B = {isa = PBXFileReference; path = B.swift; sourceTree = "<group>"; };
+            C = {isa = PBXFileReference; path = Cell/C.swift; sourceTree = "<group>"; };
+            BA = {isa = PBXBuildFile; fileRef = A; }; BB = {isa = PBXBuildFile; fileRef = B; }; BC = {isa = PBXBuildFile; fileRef = C; };
+            BP = {isa = PBXSourcesBuildPhase; files = (BA, BB, BC); };
+            T = {isa = PBXNativeTarget; name = App; buildPhases = (BP); productType = "com.apple.product-type.application"; };
+            }; rootObject = P; }
+            """, "Favorites/A.swift": "", "favorites/B.swift": "", "favorites/cell/C.swift": "",
+        ])
+        let project = try ProjectOpener.open(folder.url)
+        #expect(
+            Set(project.app.sources.map(\.source.path)) == [
+                folder["Favorites/A.swift"].path, folder["favorites/B.swift"].path,
+                folder["favorites/cell/C.swift"].path,
+            ])
+    }
 }

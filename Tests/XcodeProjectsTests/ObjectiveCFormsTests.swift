@@ -66,6 +66,16 @@ struct ObjectiveCFormsTests {
         }
     }
 
+    @Test("the window of the program's delegate is an optional, and not one of an optional")
+    func delegateWindow() {
+        #expect(
+            replaced("UIApplication.shared.delegate?.window??.rootViewController")
+                == "UIApplication.shared.delegate?.window?.rootViewController")
+        for source in ["appDelegate.window?.view", "scene.window??.view", "// delegate?.window??"] {
+            #expect(replaced(source) == source)
+        }
+    }
+
     @Test("an extension of a navigation controller replaces what it overrides; classes override as ever")
     func extensions() {
         let source = """

@@ -201,6 +201,103 @@ struct SeveralProjectsTests {
         #expect(throws: XcodeError.self) { try ProjectOpener.open(folder["Out.swiftpm"]) }
     }
 
+    @Test("a copy of a package in the project's folder takes the place of the one that would be fetched")
+    func packageCopies() throws {
+        let folder = try TestFolder([
+            "X.xcodeproj/project.pbxproj": """
+            { objects = {
+            P = {isa = PBXProject; mainGroup = G; targets = (T); packageReferences = (R, O); };
+            G = {isa = PBXGroup; children = (A); sourceTree = "<group>"; };
+            A = {isa = PBXFileReference; path = A.swift; sourceTree = "<group>"; };
+            BA = {isa = PBXBuildFile; fileRef = A; };
+            BP = {isa = PBXSourcesBuildPhase; files = (BA); };
+            R = {isa = XCRemoteSwiftPackageReference; repositoryURL = "https://example.org/a/Kit.git";
+                requirement = {kind = upToNextMajorVersion; minimumVersion = 1.0.0; }; };
+            O = {isa = XCRemoteSwiftPackageReference; repositoryURL = "https://example.org/a/Other";
+                requirement = {kind = upToNextMajorVersion; minimumVersion = 1.0.0; }; };
+            D = {isa = XCSwiftPackageProductDependency; package = R; productName = Kit; };
+            E = {isa = XCSwiftPackageProductDependency; package = O; productName = Other; };
+            T = {isa = PBXNativeTarget; name = App; buildPhases = (BP); packageProductDependencies = (D, E);
+                productType = "com.apple.product-type.application"; };
+            }; rootObject = P; }
+            """, "A.swift": "import Kit",
+            "kit/Package.swift": """
+            // swift-tools-version: 5.9
+            import PackageDescription
+            let package = Package(name: "Kit", products: [.library(name: "Kit", targets: ["Kit"])], targets: [.target(name: "Kit")])
+            """, "kit/Sources/Kit/K.swift": "",
+        ])
+        let project = try ProjectOpener.open(folder.url)
+        #expect(project.modules.map(\.name) == ["Kit", "App"] && project.app.dependencies == ["Kit"])
+        #expect(project.packages.map(\.identity) == ["Other"])
+    }
+
+    @Test("a folder's exceptions may name a file in all its languages")
+    func localizedExceptions() throws {
+        func project(_ folders: String) -> String {
+            """
+            { objects = {
+            P = {isa = PBXProject; mainGroup = G; targets = (T); };
+            G = {isa = PBXGroup; children = (S); sourceTree = "<group>"; };
+            S = {isa = PBXFileSystemSynchronizedRootGroup; path = App; exceptions = (E); sourceTree = "<group>"; };
+            E = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = T; membershipExceptions = (
+                "/Localized: Texts/Localizable.strings", A.swift); };
+            T = {isa = PBXNativeTarget; name = App; \(folders) productType = "com.apple.product-type.application"; };
+            }; rootObject = P; }
+            """
+        }
+        let files = [
+            "App/A.swift": "import SwiftUI", "App/B.swift": "", "App/Texts/en.lproj/Localizable.strings": "",
+            "App/Texts/de.lproj/Localizable.strings": "", "App/Texts/de.lproj/Other.strings": "",
+        ]
+        var folder = try TestFolder(files.merging(["X.xcodeproj/project.pbxproj": project("")]) { $1 })
+        var app = try ProjectOpener.open(folder.url).app
+        #expect(app.sources.map(\.destination) == ["App/A.swift"])
+        #expect(
+            Set(app.resources.map(\.destination)) == ["en.lproj/Localizable.strings", "de.lproj/Localizable.strings"])
+        // Where the folder is the target's own, they are what does not belong to it.
+        folder = try TestFolder(
+            files.merging(["X.xcodeproj/project.pbxproj": project("fileSystemSynchronizedGroups = (S);")]) { $1 })
+        app = try ProjectOpener.open(folder.url).app
+        #expect(app.sources.map(\.destination) == ["App/B.swift"])
+        #expect(app.resources.map(\.destination) == ["de.lproj/Other.strings"])
+    }
+
+    @Test("a package's catalogues, tables of texts and data models are resources though its manifest names none")
+    func resourcesByThemselves() throws {
+        let manifest = """
+            // swift-tools-version: 5.9
+            import PackageDescription
+            let package = Package(
+                name: "Kit", defaultLocalization: "en", products: [.library(name: "Kit", targets: ["Kit"])],
+                targets: [.target(name: "Kit", path: "Sources")])
+            """
+        let folder = try TestFolder([
+            "Tea.swiftpm/Package.swift": """
+            // swift-tools-version: 5.9
+            import AppleProductTypes
+            let package = Package(
+                name: "Tea", products: [.iOSApplication(name: "Tea", targets: ["AppModule"])],
+                dependencies: [.package(path: "Kit")],
+                targets: [
+                    .executableTarget(name: "AppModule", dependencies: [.product(name: "Kit", package: "Kit")], path: "App")
+                ])
+            """,
+            "Tea.swiftpm/App/TeaApp.swift": "import SwiftUI", "Tea.swiftpm/Kit/Package.swift": manifest,
+            "Tea.swiftpm/Kit/Sources/Kit.swift": "", "Tea.swiftpm/Kit/Sources/Media.xcassets/Contents.json": "{}",
+            "Tea.swiftpm/Kit/Sources/Texts/Localizable.xcstrings": "{}",
+            "Tea.swiftpm/Kit/Sources/en.lproj/Localizable.strings": "", "Tea.swiftpm/Kit/Sources/notes.txt": "",
+            "Tea.swiftpm/Kit/Sources/Store.xcdatamodel/contents": "<model/>",
+        ])
+        let project = try ProjectOpener.open(folder["Tea.swiftpm"])
+        let kit = try #require(project.modules.first { $0.name == "Kit" })
+        #expect(
+            Set(kit.resources.map(\.destination)) == [
+                "Media.xcassets/Contents.json", "Localizable.xcstrings", "en.lproj/Localizable.strings",
+                "Store.xcdatamodel/contents",
+            ])
+    }
+
     @Test("an app of Swift Playgrounds with several targets: each is a module, those that it needs before it")
     func playgroundTargets() throws {
         func manifest(_ targets: String) -> String {

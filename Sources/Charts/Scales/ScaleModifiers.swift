@@ -128,6 +128,15 @@ extension View {
             domain: _PlotDomain(values: mapping.map { $0.key.plotValue }), range: mapping.map { symbol($0.value) })
         return chartConfiguration { $0.symbols = settings }
     }
+    /// The symbol of each value, of several types: `["a": Circle().strokeBorder(lineWidth: 2), "b": Square().strokeBorder(lineWidth: 2)]`.
+    @_disfavoredOverload
+    nonisolated public func chartSymbolScale<DataValue: Plottable>(
+        _ mapping: KeyValuePairs<DataValue, any ChartSymbolShape>
+    ) -> some View {
+        let settings = VisualSettings<MarkSymbol>(
+            domain: _PlotDomain(values: mapping.map { $0.key.plotValue }), range: mapping.map { symbol(of: $0.value) })
+        return chartConfiguration { $0.symbols = settings }
+    }
     /// Symbols for the values of the data, in order.
     nonisolated public func chartSymbolScale<S: ChartSymbolShape>(range: [S], type: ScaleType? = nil) -> some View {
         let range = range.map { symbol($0) }
@@ -236,6 +245,11 @@ private func set(_ scale: inout ScaleSettings, domain: some ScaleDomain, type: S
 private func set(_ scale: inout ScaleSettings, range: some PositionScaleRange, type: ScaleType?) {
     scale.range = range._plotRange
     if let type { scale.type = type }
+}
+
+private func symbol(of shape: any ChartSymbolShape) -> MarkSymbol {
+    func symbolOfType(_ shape: some ChartSymbolShape) -> MarkSymbol { symbol(shape) }
+    return symbolOfType(shape)
 }
 
 private func symbol(_ shape: some ChartSymbolShape) -> MarkSymbol {

@@ -115,22 +115,6 @@ extension NSManagedObjectContext {
         let rest = objects.dropFirst(parts.offset)
         return Array(parts.limit > 0 ? rest.prefix(parts.limit) : rest)
     }
-
-    // MARK: Dictionaries
-
-    private func dictionaries(_ parts: FetchParts) throws -> [NSDictionary] {
-        let names = (parts.properties ?? []).compactMap { property -> String? in
-            (property as? String) ?? (property as? NSPropertyDescription)?.name
-        }
-        var seen: Set<NSDictionary> = []
-        return try objects(parts).compactMap { object in
-            let wanted = names.isEmpty ? Array(object.entity.attributesByName.keys) : names
-            var values: [String: Any] = [:]
-            for name in wanted { values[name] = object.value(forKeyPath: name) }
-            let dictionary = NSDictionary(dictionary: values)
-            return parts.isDistinct && !seen.insert(dictionary).inserted ? nil : dictionary
-        }
-    }
 }
 
 protocol AsynchronousRequest {
@@ -160,7 +144,7 @@ struct ManagedOrder {
 
     init(_ descriptors: [NSSortDescriptor]) { self.descriptors = descriptors }
 
-    func compare(_ left: NSManagedObject, _ right: NSManagedObject) -> ComparisonResult {
+    func compare(_ left: NSObject, _ right: NSObject) -> ComparisonResult {
         for descriptor in descriptors {
             let result = descriptor.compare(left, to: right)
             if result != .orderedSame { return result }
@@ -169,7 +153,7 @@ struct ManagedOrder {
     }
 
     /// Objects that are equal stay in their order.
-    func sorted(_ objects: [NSManagedObject]) -> [NSManagedObject] {
+    func sorted<Object: NSObject>(_ objects: [Object]) -> [Object] {
         guard !descriptors.isEmpty else { return objects }
         return objects.enumerated().sorted { left, right in
             let result = compare(left.element, right.element)

@@ -35,6 +35,8 @@ struct FetchParts {
     var includesPendingChanges = true
     var resultType = NSFetchRequestResultType.managedObjectResultType
     var properties: [Any]?
+    var groups: [Any]?
+    var having: NSPredicate?
     var isDistinct = false
 
     /// The entity, in the model of a context.
@@ -137,6 +139,17 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest, NSCopying {
     open var propertiesToFetch: [Any]? {
         get { parts.properties }
         set { parts.properties = newValue }
+    }
+    /// The properties whose values are the same in all objects of a group, by names or descriptions: a fetch of dictionaries gives one for each group. What
+    /// ``propertiesToFetch`` names besides are ``NSExpressionDescription``s, whose functions look at the objects of the group.
+    open var propertiesToGroupBy: [Any]? {
+        get { parts.groups }
+        set { parts.groups = newValue }
+    }
+    /// What has to be true of a group's dictionary. Its values are also variables, by their names.
+    open var havingPredicate: NSPredicate? {
+        get { parts.having }
+        set { parts.having = newValue }
     }
     /// Whether equal dictionaries are given once.
     open var returnsDistinctResults: Bool {

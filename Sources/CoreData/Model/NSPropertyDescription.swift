@@ -2,6 +2,7 @@
 
 // The names are Apple's.
 import Foundation
+import FoundationAdditions
 
 /// A property of an entity: an attribute or a relationship.
 open class NSPropertyDescription: NSObject, NSCopying, @unchecked Sendable {
@@ -159,6 +160,32 @@ open class NSRelationshipDescription: NSPropertyDescription, @unchecked Sendable
     override var shape: String {
         "relationship \(super.shape) \(destinationEntity?.name ?? "") \(isToMany) \(isOrdered) \(inverseRelationship?.name ?? "")"
     }
+}
+
+/// A value that a fetch of dictionaries computes, under a name of its own; see ``NSFetchRequest/propertiesToFetch``.
+///
+///     let sum = NSExpressionDescription()
+///     sum.name = "sum"
+///     sum.expression = NSExpression(forFunction: "sum:", arguments: [NSExpression(forKeyPath: "price")])
+///     sum.expressionResultType = .doubleAttributeType
+open class NSExpressionDescription: NSPropertyDescription, @unchecked Sendable {
+    /// How the value is computed. Functions such as `sum:` and `max:` look at all objects of a group, or of the fetch.
+    open var expression: FoundationAdditions.NSExpression?
+    /// The kind of the value.
+    open var expressionResultType = NSAttributeType.undefinedAttributeType
+    /// The kind of the value.
+    open var resultType: NSAttributeDescription.AttributeType {
+        get { NSAttributeDescription.AttributeType(rawValue: expressionResultType.rawValue) }
+        set { expressionResultType = NSAttributeType(rawValue: newValue.rawValue) ?? .undefinedAttributeType }
+    }
+
+    override func makeCopy() -> NSPropertyDescription {
+        let copy = NSExpressionDescription()
+        (copy.expression, copy.expressionResultType) = (expression, expressionResultType)
+        return copy
+    }
+
+    override var shape: String { "" }
 }
 
 /// A property whose objects are fetched when they are asked for.

@@ -117,6 +117,7 @@ struct SwipeableRow: ViewModifier {
         }
         .buttonStyle(SwipeButtonStyle())
         .labelStyle(.automatic)
+        .symbolVariant(ListIdiom[idiom].fillsActionSymbols ? .fill : .none)
         .environment(\.buttonDidTrigger, ButtonTrigger { withAnimation(.easeOut(duration: 0.2)) { swipe.close() } })
     }
 

@@ -114,6 +114,7 @@ private struct TabButton: View {
                         weight: isSelected ? .semibold : .medium)
             )
             .imageScale(.large)
+            .symbolVariant(TabIdiom[idiom].fillsSymbols && !isVertical ? .fill : .none)
             .lineLimit(1)
             .foregroundStyle(
                 isSelected

@@ -15,6 +15,8 @@ struct TabIdiom: IdiomTable {
     let columnTitleSize: CGFloat
     let stackedTitleSize: CGFloat
     let titleSize: CGFloat
+    /// Whether symbols in the bar are their filled forms.
+    let fillsSymbols: Bool
     /// The titles of a sidebar's sections, and whether they are less important than the tabs.
     let sectionTitleSize: CGFloat
     let hasQuietSections: Bool
@@ -23,10 +25,10 @@ struct TabIdiom: IdiomTable {
 
     static let pad = TabIdiom(
         isAbovePage: false, barPadding: 0, tabPadding: 2, barMargin: 2, sharedSpacing: 4,
-        columnTitleSize: 17, stackedTitleSize: 10, titleSize: 13,
+        columnTitleSize: 17, stackedTitleSize: 10, titleSize: 13, fillsSymbols: true,
         sectionTitleSize: 17, hasQuietSections: false, hasWhiteDots: true)
     static let desktop = TabIdiom(
         isAbovePage: true, barPadding: 5, tabPadding: 5, barMargin: 10, sharedSpacing: 0,
-        columnTitleSize: 12, stackedTitleSize: 12, titleSize: 12,
+        columnTitleSize: 12, stackedTitleSize: 12, titleSize: 12, fillsSymbols: false,
         sectionTitleSize: 11, hasQuietSections: true, hasWhiteDots: false)
 }

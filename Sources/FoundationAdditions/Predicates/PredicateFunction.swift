@@ -51,7 +51,7 @@ package enum PredicateFunction: String, Hashable, Sendable {
         }
     }
 
-    func value(_ arguments: [Any?]) -> Any? {
+    package func value(_ arguments: [Any?]) -> Any? {
         let first = arguments.first ?? nil
         switch self {
         case .now: return Date()

@@ -30,6 +30,16 @@ package struct PredicateParser {
         return condition
     }
 
+    /// A value that is written as text.
+    package static func expression(_ format: String, _ arguments: [Any?]) throws -> PredicateExpression {
+        var parser = PredicateParser(tokens: try tokens(of: format), arguments: arguments[...])
+        let expression = try parser.expression()
+        guard parser.position == parser.tokens.count else {
+            throw Failure(description: "something follows the value")
+        }
+        return expression
+    }
+
     private init(tokens: [Token], arguments: ArraySlice<Any?>) {
         self.tokens = tokens
         self.arguments = arguments

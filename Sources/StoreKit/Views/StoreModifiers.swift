@@ -17,6 +17,13 @@ extension EnvironmentValues {
     public var purchase: PurchaseAction { PurchaseAction() }
     /// Asks a person what they think of the app. There is no store to tell it to.
     public var requestReview: RequestReviewAction { RequestReviewAction() }
+    /// Shows a person what the store wants to tell them. It never wants to.
+    public var displayStoreKitMessage: DisplayMessageAction { DisplayMessageAction() }
+}
+
+/// Shows a ``Message`` of the store. There never is one that it could be called with.
+public struct DisplayMessageAction: Sendable {
+    @MainActor public func callAsFunction(_ message: Message) throws {}
 }
 
 /// Buys a product: `try await purchase(product)`.

@@ -9,14 +9,15 @@ struct DataModelClasses {
     let classes: [String]
 
     /// - Parameter isolated: Whether the module's declarations are the main actor's where nothing else is said: objects belong to their contexts.
-    init(_ model: DataModel, isolated: Bool = false) {
+    /// - Parameter identified: Classes that the app's sources declare as `Identifiable`.
+    init(_ model: DataModel, isolated: Bool = false, identified: Set<String> = []) {
         let entities = Dictionary(model.entities.map { ($0.name, $0) }) { $1 }
         var parts: [String] = []
         var classes: [String] = []
         for entity in model.entities where entity.generation != .none {
             guard let name = Self.className(entity) else { continue }
             classes.append(name)
-            parts.append(Self.text(entity, name, entities, isolated))
+            parts.append(Self.text(entity, name, entities, isolated, isIdentified: identified.contains(name)))
         }
         self.classes = classes
         let head =
@@ -33,7 +34,8 @@ struct DataModelClasses {
     }
 
     private static func text(
-        _ entity: DataModel.Entity, _ name: String, _ entities: [String: DataModel.Entity], _ isolated: Bool
+        _ entity: DataModel.Entity, _ name: String, _ entities: [String: DataModel.Entity], _ isolated: Bool,
+        isIdentified: Bool
     ) -> String {
         let free = isolated ? "nonisolated " : ""
         var lines: [String] = []
@@ -54,7 +56,7 @@ struct DataModelClasses {
         }
         lines.append("}\n")
         // Those that inherit have it from the class above.
-        if entity.parent == nil { lines.append("\(free)extension \(name): Identifiable {}\n") }
+        if entity.parent == nil, !isIdentified { lines.append("\(free)extension \(name): Identifiable {}\n") }
         return lines.joined(separator: "\n")
     }
 

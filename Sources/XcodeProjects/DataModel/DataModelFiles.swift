@@ -29,7 +29,8 @@ enum DataModelFiles {
             do {
                 let versions = try DataModelVersions(folder)
                 let model = try DataModelReader.model(in: versions.current)
-                let classes = DataModelClasses(model, isolated: module.language.isMainActorByDefault)
+                let classes = DataModelClasses(
+                    model, isolated: module.language.isMainActorByDefault, identified: identified(in: module.sources))
                 if let source = classes.source {
                     sources.append(("DataModel-\(versions.name.asModuleName).swift", source))
                 }
@@ -38,6 +39,22 @@ enum DataModelFiles {
             }
         }
         return (sources, problems)
+    }
+
+    /// The classes that sources declare as `Identifiable`: projects that are older than Xcode's doing so do it themselves.
+    private static func identified(in sources: [ProjectFile]) -> Set<String> {
+        var names: Set<String> = []
+        for file in sources {
+            guard let data = try? FileReading.data(of: file.source, limit: 1 << 20),
+                data.range(of: Data("Identifiable".utf8)) != nil
+            else { continue }
+            let code = SourceCode(String(decoding: data, as: UTF8.self)).code
+            for match in code.matches(of: /\b(?:extension|class)\s+(\w+)\s*:([^{]*)/) {
+                let parents = match.2.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+                if parents.contains("Identifiable") { names.insert(String(match.1)) }
+            }
+        }
+        return names
     }
 
     /// Whether a source uses Core Data without a word of its module: files that import SwiftUI alone may, where another file imports it.

@@ -17,6 +17,7 @@ import Foundation
 /// | `@objc protocol Listener` | `protocol Listener: AnyObject` |
 /// | `NSError()` | `NSError(domain: "", code: 0)` |
 /// | `delegate?.textViewDidChange?(view)` | `delegate?.textViewDidChange(view)` |
+/// | `delegate?.window??.rootViewController` | `delegate?.window?.rootViewController` |
 /// | `override func viewDidLoad()` within `extension UINavigationController` | `@_dynamicReplacement(for: viewDidLoad()) func …` |
 ///
 /// The last is for the few methods of ``overridable``, which Dovetail declares as `dynamic`: natively, an extension overrides nothing.
@@ -169,10 +170,16 @@ enum ObjectiveCForms {
             + #"imagePickerController|navigationController|tabBarController|pageViewController|presentationController|application|scene)\w*|"#
             + #"viewForZooming))\?\("#)
 
+    /// The window of the program's delegate, which need not have one there: natively it is nil then.
+    private static let optionalWindow = try! NSRegularExpression(
+        pattern: #"(\b\w*[dD]elegate[?!]\.window)(?:\?\?|!!|\?!|!\?)"#)
+
     private static func withoutAttributes(_ code: Substring) -> String {
         var code = code
         if code.contains("elegate") {
-            let text = String(code)
+            var text = String(code)
+            text = optionalWindow.stringByReplacingMatches(
+                in: text, range: NSRange(text.startIndex..., in: text), withTemplate: "$1?")
             code = Substring(
                 optionalCall.stringByReplacingMatches(
                     in: text, range: NSRange(text.startIndex..., in: text), withTemplate: "$1("))

@@ -42,6 +42,7 @@ enum FoundationDifferences {
         typealias DateComponentsFormatter = FoundationAdditions.DateComponentsFormatter
         typealias ListFormatter = FoundationAdditions.ListFormatter
         typealias MeasurementFormatter = FoundationAdditions.MeasurementFormatter
+        typealias NSExpression = FoundationAdditions.NSExpression
         typealias PersonNameComponentsFormatter = FoundationAdditions.PersonNameComponentsFormatter
         typealias RelativeDateTimeFormatter = FoundationAdditions.RelativeDateTimeFormatter
 

@@ -121,9 +121,18 @@ enum LocalPackages {
         module.sources = files.sources.map {
             ProjectFile(source: $0.source, destination: FileGate.relative($0.source, to: folder) ?? $0.destination)
         }
-        module.resources = target.hasResources ? files.resources : []
+        module.resources = target.hasResources ? files.resources : files.resources.filter(\.isResourceByItself)
         project.problems += files.problems
         if !module.sources.isEmpty { modules.append(module) }
+    }
+}
+
+extension ProjectFile {
+    /// Whether Xcode takes it into a package's bundle though the manifest names no resources.
+    fileprivate var isResourceByItself: Bool {
+        let types = Set(
+            destination.split(separator: "/").map { URL(fileURLWithPath: String($0)).pathExtension.lowercased() })
+        return !types.isDisjoint(with: DataModelFiles.types.union(["xcassets", "xcstrings", "lproj"]))
     }
 }
 

@@ -28,6 +28,8 @@ public enum ProjectOpener {
             case "swiftpm": try SourceFolder(file, options: options).app(options)
             default: try folder(file, options: options)
             }
+        let isBundle = ["xcodeproj", "xcworkspace"].contains(file.pathExtension)
+        PackageCopies.take(into: &project, folder: isBundle ? file.deletingLastPathComponent() : file)
         try LocalPackages.takeOver(into: &project, options: options, base: file)
         return project
     }

@@ -263,7 +263,8 @@ struct XcodeProject {
             guard let folder = paths[group] ?? fallbackPlace(of: group) else { continue }
             var named: Set<String> = []
             for set in objects.list(group, "exceptions") where objects.string(set, "target") == target {
-                named.formUnion(objects.list(set, "membershipExceptions"))
+                named.formUnion(
+                    objects.list(set, "membershipExceptions").flatMap { SynchronizedFolder.paths(of: $0, in: folder) })
                 guard own.contains(group) else { continue }
                 // Files for a Mac only.
                 for (path, platforms) in objects.value(set, "platformFiltersByRelativePath")?.dictionary ?? [:]

@@ -5,7 +5,7 @@ final class LetterCases {
     private var found: [(asked: String, actual: String)] = []
 
     /// The file that is meant: the one of that very name, else one whose path differs in case alone, else the one that was asked for, which
-    /// is not there. Of several that differ in case the first by name is taken. Reads each folder on the way that has not the very name.
+    /// is not there. Of several that differ in case the first by name is taken. Reads the folders on the way.
     func place(of file: URL, display: (URL) -> String) -> URL {
         guard FileReading.kind(of: file) == .missing, let other = Self.other(file.standardizedFileURL) else {
             return file
@@ -25,17 +25,17 @@ final class LetterCases {
 
     private static func other(_ file: URL) -> URL? {
         guard !file.path.utf8.contains(0) else { return nil }
-        var place = URL(fileURLWithPath: "/")
+        // Folders may be there in several letter cases, each with a part of the files: a repository keeps what a Mac took for one.
+        var places = [URL(fileURLWithPath: "/")]
         for name in file.pathComponents.dropFirst() {
-            let next = place.appendingPathComponent(name)
-            if FileReading.kind(of: next) != .missing {
-                place = next
-                continue
+            places = places.flatMap { place -> [URL] in
+                let names = (try? FileManager.default.contentsOfDirectory(atPath: place.path)) ?? []
+                let others = names.sorted().filter { $0 != name && $0.lowercased() == name.lowercased() }
+                let exact = FileReading.kind(of: place.appendingPathComponent(name)) == .missing ? [] : [name]
+                return (exact + others).map(place.appendingPathComponent)
             }
-            let names = (try? FileManager.default.contentsOfDirectory(atPath: place.path)) ?? []
-            guard let other = names.sorted().first(where: { $0.lowercased() == name.lowercased() }) else { return nil }
-            place = place.appendingPathComponent(other)
+            if places.isEmpty { return nil }
         }
-        return place
+        return places.first
     }
 }

@@ -55,6 +55,27 @@ import Testing
                 }))
     }
 
+    @Test func symbolsOfValuesMayBeOfSeveralTypes() throws {
+        struct Slab: ChartSymbolShape, InsettableShape {
+            var inset: CGFloat = 0
+            func path(in rect: CGRect) -> Path { Path(rect.insetBy(dx: inset, dy: inset)) }
+            func inset(by amount: CGFloat) -> Slab { Slab(inset: inset + amount) }
+        }
+        func sized(_ view: AnyView) -> some View { view.chartSymbolSizeScale(range: [400, 400]) }
+        let round = points {
+            sized($0).chartSymbolScale([
+                "one": Slab().strokeBorder(lineWidth: 2), "two": Circle().strokeBorder(lineWidth: 2),
+            ])
+        }
+        #expect(try isRound(round))
+        let square = points {
+            sized($0).chartSymbolScale([
+                "one": Circle().strokeBorder(lineWidth: 2), "two": Slab().strokeBorder(lineWidth: 6),
+            ])
+        }
+        #expect(try !isRound(square))
+    }
+
     @Test func sizesOfValuesAreTheApps() {
         let pairs = points { $0.chartSymbolSizeScale(["one": 16, "two": 100]) }.proxy
         #expect(pairs.symbolSize(for: "one") == 16 && pairs.symbolSize(for: "two") == 100)

@@ -52,6 +52,9 @@ open class UISearchBar: UIView {
     open var autocorrectionType = UITextAutocorrectionType.default
     open var returnKeyType = UIReturnKeyType.search
 
+    /// Whether Return does nothing while there is no text.
+    open var enablesReturnKeyAutomatically = true
+
     let state = TextInputState()
     /// Tells the search controller that it belongs to of another text and of the keyboard.
     var onSearchChange: (() -> Void)?
@@ -88,6 +91,11 @@ open class UISearchBar: UIView {
         onSearchChange?()
     }
 
+    fileprivate func search() {
+        guard !enablesReturnKeyAutomatically || text?.isEmpty == false else { return }
+        delegate?.searchBarSearchButtonClicked(self)
+    }
+
     fileprivate func editingChanged(_ isFocused: Bool) {
         if isFocused {
             delegate?.searchBarTextDidBeginEditing(self)
@@ -110,7 +118,7 @@ private struct SearchBarContent: View {
                     bar.placeholder ?? "", text: Binding(get: { bar.text ?? "" }, set: { bar.type($0) })
                 )
                 .textFieldStyle(.plain)
-                .onSubmit { bar.delegate?.searchBarSearchButtonClicked(bar) }
+                .onSubmit { bar.search() }
                 .modifier(
                     TextInputFocus(state: bar.state, count: count) { bar.editingChanged($0) })
                 if bar.text?.isEmpty == false {

@@ -6,6 +6,9 @@ import Foundation
 /// Hears of what happens to the program. An app gives its delegate to ``UIApplicationDelegateAdaptor``.
 @MainActor @preconcurrency
 public protocol UIApplicationDelegate: AnyObject {
+    /// The window of an app that has no delegates of scenes: set before it is shown, where the app's main storyboard makes it. A delegate need not have one, and
+    /// then it is nil.
+    var window: UIWindow? { get set }
     /// The app has its scenes, and no window yet. What is returned is not used.
     func application(
         _ application: UIApplication,
@@ -37,6 +40,10 @@ public protocol UIApplicationDelegate: AnyObject {
 }
 
 extension UIApplicationDelegate {
+    public var window: UIWindow? {
+        get { nil }
+        set {}
+    }
     public func application(
         _ application: UIApplication,
         willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?

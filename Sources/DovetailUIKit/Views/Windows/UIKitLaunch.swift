@@ -33,21 +33,30 @@ package final class UIKitLaunch: ProgramPart {
             let objects = type as? NSObject.Type,
             let sceneDelegate = ObjectFactory.make(objects) as? any UISceneDelegate
         else {
-            openStoryboard(of: delegate)
+            openStoryboard(of: delegate) { delegate.window = $0 }
             return window.map { Connected(window: $0, scene: scene, delegate: nil) }
         }
         scene.delegate = sceneDelegate
         sceneDelegate.scene(scene, willConnectTo: session, options: options)
-        if window == nil { openStoryboard(of: delegate) }
+        if window == nil {
+            openStoryboard(of: delegate) { (sceneDelegate as? any UIWindowSceneDelegate)?.window = $0 }
+        }
         opened = window
         return window.map { Connected(window: $0, scene: scene, delegate: sceneDelegate) }
     }
 
     /// Makes a window with the controller that the app's main storyboard begins with.
-    private func openStoryboard(of delegate: some NSObject) {
+    private func openStoryboard(of delegate: some NSObject, give: (UIWindow) -> Void) {
         guard let controller = MainStoryboard.ofApp()?.controller(module: module(of: delegate)) else { return }
+        open(controller, give: give)
+    }
+
+    /// Makes a window with a controller.
+    /// - Parameter give: Hands the window to the delegate whose it is, before it is visible.
+    func open(_ controller: UIViewController, give: (UIWindow) -> Void) {
         let made = UIWindow(frame: UIScreen.main.bounds)
         made.rootViewController = controller
+        give(made)
         made.makeKeyAndVisible()
         opened = made
     }

@@ -1,0 +1,38 @@
+import Foundation
+import SwiftUI
+import Testing
+
+@Suite("Expressions that are made or written")
+struct ExpressionTests {
+    private typealias Expression = FoundationAdditions.NSExpression
+
+    @Test(
+        "values written as text are computed, by the precedence of operators",
+        arguments: [("1 + 2 * 3", 7), ("(1 + 2) * 3", 9), ("2 ** 3 - 1", 7), ("sqrt(16) / 8", 0.5), ("-3 + 1", -2)])
+    func written(format: String, value: Double) {
+        #expect(Expression(format: format).expressionValue(with: nil, context: nil) as? Double == value)
+        #expect(
+            Expression(format: format).expressionValue(with: nil, context: nil) as? NSNumber == NSNumber(value: value))
+    }
+
+    @Test("parts are told, and values come from an object, from arguments and from a context")
+    func parts() {
+        let path = Expression(forKeyPath: "owner.age")
+        #expect(path.expressionType == .keyPath && path.keyPath == "owner.age")
+        let owner: [String: Any] = ["owner": ["age": 41]]
+        #expect(path.expressionValue(with: owner, context: nil) as? Int == 41)
+        let sum = Expression(forFunction: "add:to:", arguments: [path, Expression(forConstantValue: 1)])
+        #expect(sum.expressionType == .function && sum.function == "add:to:" && sum.arguments?.count == 2)
+        #expect(sum.expressionValue(with: owner, context: nil) as? Int == 42)
+        #expect(Expression(format: "%@ + %@", 40, 2).expressionValue(with: nil, context: nil) as? Int == 42)
+        #expect(
+            Expression(format: "%@ * 2", argumentArray: [21]).expressionValue(with: nil, context: nil) as? Int == 42)
+        let name = Expression(forVariable: "n")
+        #expect(name.expressionValue(with: nil, context: ["n": "x"]) as? String == "x")
+        #expect(name.expressionValue(with: nil, context: nil) == nil)
+        #expect(Expression.expressionForEvaluatedObject().expressionValue(with: "it", context: nil) as? String == "it")
+        let list = Expression(forAggregate: [Expression(forConstantValue: 1), 2])
+        #expect(
+            Expression(forFunction: "sum:", arguments: [list]).expressionValue(with: nil, context: nil) as? Int == 3)
+    }
+}
