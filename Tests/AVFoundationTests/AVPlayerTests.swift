@@ -156,6 +156,19 @@ struct AVPlayerTests {
             try await AVURLAsset(url: URL(fileURLWithPath: "/nowhere.mp4")).load(.duration)
         }
     }
+
+    @Test("A song tells its title, artist and album, and a tone tells none") func metadata() async throws {
+        let song = AVURLAsset(url: try media.song())
+        let items = try await song.load(.commonMetadata)
+        #expect(items.compactMap(\.commonKey) == [.commonKeyTitle, .commonKeyArtist, .commonKeyAlbumName])
+        #expect(try await items.first?.load(.stringValue) == "Evening Song" && items.last?.value as? String == "Days")
+        let artists = AVMetadataItem.metadataItems(from: items, filteredByIdentifier: .commonIdentifierArtist)
+        #expect(artists.map(\.stringValue) == ["Ada"])
+        let titles = AVMetadataItem.metadataItems(
+            from: song.metadata, withKey: AVMetadataKey.commonKeyTitle, keySpace: .common)
+        #expect(titles.count == 1 && titles.first?.dataValue == nil)
+        #expect(try await AVURLAsset(url: try media.tone()).load(.commonMetadata).isEmpty)
+    }
 }
 
 /// What closures on other threads have told.
