@@ -314,7 +314,9 @@ let package = Package(
         .target(
             name: "DovetailPages", dependencies: ["DovetailCore", "DovetailControls", "DovetailUIKit"],
             swiftSettings: mode5),
-        .target(name: "HealthKit", dependencies: ["DovetailBase", "FoundationAdditions"], swiftSettings: mode5),
+        .target(
+            name: "HealthKit", dependencies: ["CoreLocation", "DovetailBase", "FoundationAdditions"],
+            swiftSettings: mode5),
         .target(
             name: "MessageUI", dependencies: ["DovetailPages", "DovetailBase", "DovetailUIKit"],
             swiftSettings: mode5),
@@ -582,8 +584,8 @@ let package = Package(
             name: "AbsentDevicesTests",
             dependencies: [
                 "CoreHaptics", "CoreMotion", "SwiftUI", "UIKit", "WidgetKit", "DovetailTesting", "TestSupport",
-                "HealthKit", "MessageUI", "EventKit", "EventKitUI", "Contacts", "ContactsUI", "CoreBluetooth",
-                "AppTrackingTransparency", "AdSupport", "BackgroundTasks", "ActivityKit", "WatchConnectivity",
+                "CoreLocation", "HealthKit", "MessageUI", "EventKit", "EventKitUI", "Contacts", "ContactsUI",
+                "CoreBluetooth", "AppTrackingTransparency", "AdSupport", "BackgroundTasks", "ActivityKit", "WatchConnectivity",
                 "CoreTelephony", "MultipeerConnectivity", "GameKit", "CoreNFC", "NearbyInteraction",
                 "RealityKit",
             ],

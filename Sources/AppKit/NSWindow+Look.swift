@@ -14,6 +14,7 @@ struct DesktopsPart {
     var tabbingMode = NSWindow.TabbingMode.automatic
     var animationBehavior = NSWindow.AnimationBehavior.default
     var isMovable = true
+    var isRestorable = true
     var isMovableByWindowBackground = false
     var hasShadow = true
     var isOpaque = true
@@ -164,6 +165,11 @@ extension NSWindow {
     public var animationBehavior: AnimationBehavior {
         get { desktops.animationBehavior }
         set { desktops.animationBehavior = newValue }
+    }
+    /// Whether it is to be there again when the app is opened again. Windows of the program are not: it makes them anew.
+    public var isRestorable: Bool {
+        get { desktops.isRestorable }
+        set { desktops.isRestorable = newValue }
     }
     /// Whether a person may move it. The desktop decides.
     public var isMovable: Bool {

@@ -82,6 +82,8 @@ public class CHHapticEngine {
     public var resetHandler: ResetHandler = {}
     /// Whether only what is felt is played.
     public var playsHapticsOnly = false
+    /// Whether it plays sounds only. It plays nothing.
+    public var playsAudioOnly = false
     /// Whether nothing is felt.
     public var isMutedForHaptics = false
     /// Whether nothing is heard.
@@ -107,6 +109,14 @@ public class CHHapticEngine {
     }
     /// A player of a pattern.
     public func makeAdvancedPlayer(with pattern: CHHapticPattern) throws -> any CHHapticAdvancedPatternPlayer {
+        throw CHHapticError(.notSupported)
+    }
+    /// Makes a sound known, to be played by its number. Throws that it is not supported.
+    public func registerAudioResource(
+        _ resourceURL: URL, options: [CHHapticAudioResourceKey: Any] = [:]
+    ) throws -> CHHapticAudioResourceID { throw CHHapticError(.notSupported) }
+    /// Forgets a sound. Throws that it is not supported.
+    public func unregisterAudioResource(_ resourceID: CHHapticAudioResourceID) throws {
         throw CHHapticError(.notSupported)
     }
     /// Plays a file.

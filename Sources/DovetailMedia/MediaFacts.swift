@@ -10,6 +10,8 @@ package struct MediaFacts: Sendable {
     package let audioCount: Int
     /// The pixels of its pictures; nil where there are none.
     package let size: CGSize?
+    /// Titles and the like.
+    package let tags: MediaTags
 
     /// Reads the beginning of it; throws a `MediaFailure`. Takes as long as that takes: not for the main thread.
     package static func read(_ url: URL) throws -> MediaFacts {
@@ -19,7 +21,7 @@ package struct MediaFacts: Sendable {
         let frame = streams.video > 0 ? pipeline.takeFrame() : nil
         return MediaFacts(
             duration: pipeline.duration, videoCount: streams.video, audioCount: streams.audio,
-            size: frame.map { CGSize(width: $0.width, height: $0.height) })
+            size: frame.map { CGSize(width: $0.width, height: $0.height) }, tags: pipeline.tags)
     }
 
     /// The picture of it at a time, in seconds; nil where there is none. Takes as long as that takes: not for the main thread.

@@ -24,6 +24,7 @@ package final class MediaPipeline: @unchecked Sendable {
     private let element: UnsafeMutablePointer<GstElement>?
     private let sink = FrameSink()
     private let source: ReadableSound
+    private let tagStore = TagStore()
     private var seek: Seek?
     private var nextSeek: Seek?
     private var isBuffering = false
@@ -54,7 +55,11 @@ package final class MediaPipeline: @unchecked Sendable {
         if let tempo = MediaLibrary.element("scaletempo", isNeeded: false) { element.set("audio-filter", tempo) }
         let weak = WeakPipeline(self)
         sink.onFrame { weak.later { $0.tellFrame() } }
-        MessageRelay.attach(to: element) { message in weak.later { $0.take(message) } }
+        MessageRelay.attach(to: element) { [tagStore] message in
+            // Who waits for the pipeline on another thread takes them there.
+            if case .tags(let found) = message { return tagStore.add(found) }
+            weak.later { $0.take(message) }
+        }
     }
 
     deinit {
@@ -209,6 +214,9 @@ package final class MediaPipeline: @unchecked Sendable {
         return (element.integer("n-video"), element.integer("n-audio"))
     }
 
+    /// Titles and the like that were told until now.
+    package var tags: MediaTags { tagStore.all }
+
     /// The newest picture that was not told yet.
     package func takeFrame() -> PixelFrame? { sink.takeNewest() }
 
@@ -246,6 +254,7 @@ package final class MediaPipeline: @unchecked Sendable {
             guard let element, isPlaying else { return }
             gst_element_set_state(element, GST_STATE_PAUSED)
             gst_element_set_state(element, GST_STATE_PLAYING)
+        case .tags: break
         case .failed(let failure):
             guard self.failure == nil else { return }
             self.failure = failure

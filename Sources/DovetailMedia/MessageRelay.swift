@@ -12,6 +12,7 @@ final class MessageRelay {
         case latency
         case clockLost
         case failed(MediaFailure)
+        case tags(MediaTags)
     }
 
     private let hear: @Sendable (Message) -> Void
@@ -64,6 +65,12 @@ final class MessageRelay {
         case GST_MESSAGE_LATENCY: return .latency
         case GST_MESSAGE_CLOCK_LOST: return .clockLost
         case GST_MESSAGE_ERROR: return .failed(failure(in: message))
+        case GST_MESSAGE_TAG:
+            var list: UnsafeMutablePointer<GstTagList>?
+            gst_message_parse_tag(message, &list)
+            guard let list else { return nil }
+            defer { gst_tag_list_unref(list) }
+            return .tags(MediaTags(list))
         case GST_MESSAGE_WARNING:
             tellSilence(message)
             return nil

@@ -121,6 +121,8 @@ open class PHFetchOptions: NSObject, @unchecked Sendable {
     open var includeHiddenAssets = false
     open var includeAllBurstAssets = false
     open var wantsIncrementalChangeDetails = true
+    /// From where assets are fetched. All are the person's own: kept, and nothing else.
+    open var includeAssetSourceTypes: PHAssetSourceType = []
     public override init() {}
 }
 

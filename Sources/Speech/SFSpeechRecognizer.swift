@@ -85,6 +85,8 @@ open class SFSpeechRecognitionRequest: NSObject, @unchecked Sendable {
     open var addsPunctuation = false
     /// What it is for.
     open var taskHint = SFSpeechRecognitionTaskHint.unspecified
+    /// What the app calls the matter. It is kept.
+    open var interactionIdentifier: String?
     /// Words that are likely.
     open var contextualStrings: [String] = []
 }
@@ -130,6 +132,8 @@ open class SFSpeechRecognitionResult: NSObject, @unchecked Sendable {
     open var transcriptions: [SFTranscription] { [] }
     /// Whether it will not change.
     open var isFinal: Bool { true }
+    /// What is known of the speech: nothing.
+    open var speechRecognitionMetadata: SFSpeechRecognitionMetadata? { nil }
 }
 
 /// A text that was recognised. There are none here.
@@ -137,4 +141,6 @@ open class SFTranscription: NSObject, @unchecked Sendable {
     override init() {}
     /// The text.
     open var formattedString: String { "" }
+    /// The words of the text: none.
+    open var segments: [SFTranscriptionSegment] { [] }
 }

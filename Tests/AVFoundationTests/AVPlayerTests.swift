@@ -143,9 +143,31 @@ struct AVPlayerTests {
         generator.maximumSize = CGSize(width: 80, height: 80)
         let picture = try await generator.image(at: CMTime(seconds: 1.5, preferredTimescale: 600)).image
         #expect(picture.width == 80 && picture.height == 45)
+        let several = [0.5, 1.5].map { NSValue(time: CMTime(seconds: $0, preferredTimescale: 600)) }
+        let widths = await withCheckedContinuation { continuation in
+            let seen = Heard<String>()
+            generator.generateCGImagesAsynchronously(forTimes: several) { time, image, _, result, _ in
+                seen.add("\(time.seconds) \(image?.width ?? 0) \(result == .succeeded)")
+                if time.seconds > 1 { continuation.resume(returning: seen.all) }
+            }
+        }
+        #expect(widths == ["0.5 80 true", "1.5 80 true"])
         await #expect(throws: AVError.self) {
             try await AVURLAsset(url: URL(fileURLWithPath: "/nowhere.mp4")).load(.duration)
         }
+    }
+
+    @Test("A song tells its title, artist and album, and a tone tells none") func metadata() async throws {
+        let song = AVURLAsset(url: try media.song())
+        let items = try await song.load(.commonMetadata)
+        #expect(items.compactMap(\.commonKey) == [.commonKeyTitle, .commonKeyArtist, .commonKeyAlbumName])
+        #expect(try await items.first?.load(.stringValue) == "Evening Song" && items.last?.value as? String == "Days")
+        let artists = AVMetadataItem.metadataItems(from: items, filteredByIdentifier: .commonIdentifierArtist)
+        #expect(artists.map(\.stringValue) == ["Ada"])
+        let titles = AVMetadataItem.metadataItems(
+            from: song.metadata, withKey: AVMetadataKey.commonKeyTitle, keySpace: .common)
+        #expect(titles.count == 1 && titles.first?.dataValue == nil)
+        #expect(try await AVURLAsset(url: try media.tone()).load(.commonMetadata).isEmpty)
     }
 }
 

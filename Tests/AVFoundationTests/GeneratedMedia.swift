@@ -32,6 +32,17 @@ final class GeneratedMedia: Sendable {
         return place
     }
 
+    /// A tone of half a second that tells its title, artist and album.
+    func song() throws -> URL {
+        let place = folder.place(ending: ".ogg")
+        try run(
+            """
+            audiotestsrc num-buffers=25 samplesperbuffer=882 ! audio/x-raw,rate=44100,channels=1 \
+            ! taginject tags="title=\\"Evening Song\\",artist=\\"Ada\\",album=\\"Days\\"" ! vorbisenc ! oggmux ! filesink location=\(place.path)
+            """)
+        return place
+    }
+
     /// A file that is neither.
     func text() throws -> URL {
         let place = folder.place(ending: ".mp3")

@@ -79,6 +79,48 @@ struct AbsentPageTests {
         func updateUIViewController(_ controller: EKEventEditViewController, context: Context) {}
     }
 
+    struct LookView: UIViewControllerRepresentable {
+        let told: (EKEventViewAction) -> Void
+        final class Coordinator: NSObject, EKEventViewDelegate {
+            let told: (EKEventViewAction) -> Void
+            init(_ told: @escaping (EKEventViewAction) -> Void) { self.told = told }
+            func eventViewController(
+                _ controller: EKEventViewController, didCompleteWith action: EKEventViewAction
+            ) {
+                told(action)
+                controller.dismiss(animated: true)
+            }
+        }
+        func makeCoordinator() -> Coordinator { Coordinator(told) }
+        func makeUIViewController(context: Context) -> EKEventViewController {
+            let controller = EKEventViewController()
+            controller.event = EKEvent(eventStore: EKEventStore())
+            controller.allowsEditing = true
+            controller.delegate = context.coordinator
+            return controller
+        }
+        func updateUIViewController(_ controller: EKEventViewController, context: Context) {}
+    }
+
+    struct ChooserView: UIViewControllerRepresentable {
+        func makeUIViewController(context: Context) -> EKCalendarChooser {
+            let chooser = EKCalendarChooser(
+                selectionStyle: .multiple, displayStyle: .allCalendars, entityType: .event, eventStore: EKEventStore())
+            chooser.showsDoneButton = true
+            return chooser
+        }
+        func updateUIViewController(_ controller: EKCalendarChooser, context: Context) {}
+    }
+
+    @Test("Looking at an event ends, as its delegate wants it") func event() throws {
+        var actions: [EKEventViewAction] = []
+        let host = try host(Page { LookView { actions.append($0) } })
+        #expect(host.texts.contains("No Access to Calendars"))
+        try host.tap("Close")
+        host.advance(by: .seconds(1))
+        #expect(actions == [.done] && !host.exists("No Access to Calendars"))
+    }
+
     struct PickerView: UIViewControllerRepresentable {
         let cancelled: () -> Void
         final class Coordinator: NSObject, CNContactPickerDelegate {
@@ -105,7 +147,8 @@ struct AbsentPageTests {
 
     @Test("Pages without a delegate end by themselves") func alone() throws {
         for (page, title) in [
-            (AnyView(EventView()), "No Access to Calendars"), (AnyView(GamesView()), "Game Center Is Not Available"),
+            (AnyView(EventView()), "No Access to Calendars"), (AnyView(ChooserView()), "No Access to Calendars"),
+            (AnyView(GamesView()), "Game Center Is Not Available"),
         ] {
             let host = try host(Page { page })
             #expect(host.texts.contains(title))

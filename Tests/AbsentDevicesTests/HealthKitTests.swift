@@ -1,3 +1,4 @@
+import CoreLocation
 import HealthKit
 import Testing
 
@@ -27,6 +28,14 @@ struct HealthKitTests {
                 store.execute(query)
             }
         }
+    }
+
+    @Test("The way of a workout can't be kept") func route() async {
+        let builder = HKWorkoutRouteBuilder(healthStore: HKHealthStore(), device: nil)
+        let places = [CLLocation(latitude: 52, longitude: 13)]
+        await #expect(throws: HKError.self) { try await builder.insertRouteData(places) }
+        let workout = HKWorkout(activityType: .running, start: .now, end: .now + 60)
+        await #expect(throws: HKError.self) { try await builder.finishRoute(with: workout, metadata: nil) }
     }
 
     @Test("There are no health data, and whoever asks is told so by Apple's code") func absent() async {
@@ -121,6 +130,11 @@ struct HealthKitTests {
         let strict = HKQuery.predicateForSamples(withStart: start, end: start + 30, options: .strictEndDate)
         #expect(!strict.evaluate(with: sample))
         #expect(HKWorkout(activityType: .yoga, start: start, end: start + 1800).duration == 1800)
+        let short = HKWorkout(
+            activityType: .mixedMetabolicCardioTraining, start: start, end: start + 1800, duration: 60,
+            totalEnergyBurned: HKQuantity(unit: .kilocalorie(), doubleValue: 400), totalDistance: nil, device: nil,
+            metadata: nil)
+        #expect(short.duration == 60 && short.workoutActivityType.rawValue == 30)
         #expect(
             HKCategoryValueSleepAnalysis(rawValue: 4) == .asleepDeep && HKWorkoutActivityType.running.rawValue == 37)
     }

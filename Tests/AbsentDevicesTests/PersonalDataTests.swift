@@ -55,6 +55,8 @@ struct PersonalDataTests {
     @Test("Access to contacts is denied, with Apple's error") func contacts() async {
         let store = CNContactStore()
         #expect(CNContactStore.authorizationStatus(for: .contacts) == .denied)
+        #expect(CNContactsUserDefaults.shared().sortOrder == .familyName)
+        #expect(CNContactsUserDefaults.shared().countryCode.count >= 2)
         let (granted, error) = await withCheckedContinuation { continuation in
             store.requestAccess(for: .contacts) { continuation.resume(returning: ($0, $1)) }
         }

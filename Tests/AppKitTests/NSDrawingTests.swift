@@ -62,4 +62,40 @@ struct NSDrawingTests {
         }
         #expect(NSGraphicsContext.current == nil)
     }
+
+    private final class Sunset: NSView {
+        override func draw(_ dirtyRect: NSRect) {
+            let colors = [
+                NSColor(srgbRed: 1, green: 0, blue: 0, alpha: 1), NSColor(srgbRed: 0, green: 0, blue: 1, alpha: 1),
+            ]
+            let gradient = NSGradient(colors: colors)!
+            gradient.draw(in: NSRect(x: 0, y: 0, width: bounds.width / 2, height: bounds.height), angle: 90)
+            let right = NSRect(x: bounds.width / 2, y: 0, width: bounds.width / 2, height: bounds.height)
+            gradient.draw(in: NSBezierPath(rect: right), angle: 0)
+        }
+    }
+
+    @Test("a gradient goes the way of its angle, within its rectangle or path") func gradient() throws {
+        let host = TestHost(size: CGSize(width: 40, height: 40)) { Wrapped(view: Sunset()) }
+        #expect(try host.color(at: CGPoint(x: 10, y: 38)).red > 0.9 && host.color(at: CGPoint(x: 10, y: 2)).blue > 0.9)
+        #expect(try host.color(at: CGPoint(x: 21, y: 20)).red > 0.9 && host.color(at: CGPoint(x: 38, y: 20)).blue > 0.9)
+    }
+
+    @Test("what a gradient's colours are is told, and one of less than two is none") func gradientColors() throws {
+        #expect(NSGradient(colors: [.red]) == nil)
+        let gradient = try #require(
+            NSGradient(colorsAndLocations: (NSColor(srgbRed: 0, green: 0, blue: 0, alpha: 1), 0.5), (.white, 1)))
+        var (color, location) = (NSColor.clear, CGFloat(0))
+        gradient.getColor(&color, location: &location, at: 0)
+        #expect(gradient.numberOfColorStops == 2 && location == 0.5)
+        #expect(gradient.interpolatedColor(atLocation: 0.2).cgColor.components?.first == 0)
+        let middle = try #require(gradient.interpolatedColor(atLocation: 0.75).cgColor.components?.first)
+        #expect(abs(middle - 0.5) < 0.01)
+    }
+
+    private struct Wrapped: NSViewRepresentable {
+        let view: NSView
+        func makeNSView(context: Context) -> NSView { view }
+        func updateNSView(_ nsView: NSView, context: Context) {}
+    }
 }

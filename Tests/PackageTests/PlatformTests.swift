@@ -215,7 +215,7 @@ struct PlatformTests {
                 .compactMap { $0.split(separator: "[").last?.dropLast() }
             return Set(names.filter { $0.hasPrefix("libDovetail") || $0.hasPrefix("libwebkit") }.map(String.init))
         }
-        #expect(try needed("DovetailHealthKit") == ["libDovetail.so"])
+        #expect(try needed("DovetailHealthKit") == ["libDovetail.so", "libDovetailCoreLocation.so"])
         #expect(try needed("DovetailCryptoKit") == ["libDovetail.so"])
         #expect(try needed("DovetailMessageUI") == ["libDovetail.so", "libDovetailPages.so"])
         #expect(try needed("DovetailMapKit") == ["libDovetail.so", "libDovetailCoreLocation.so"])

@@ -81,6 +81,10 @@ struct PhotoFolderTests {
         #expect(albums(.album, .any) == ["Trip 1"])
         #expect(albums(.smartAlbum, .any) == ["Recents 4", "Videos 1"])
         #expect(albums(.smartAlbum, .smartAlbumUserLibrary) == ["Recents 4"])
+        let own = PHCollection.topLevelCollections(in: library.folder, options: nil)
+        #expect((0..<own.count).map { own[$0].localizedTitle } == ["Trip"])
+        let lists = PHCollectionList.fetchCollectionLists(with: .folder, subtype: .any, options: nil)
+        #expect(lists.count == 0)
     }
 
     @Test func picturesComeInASize() throws {

@@ -48,12 +48,9 @@ open class AVAsset: NSObject, @unchecked Sendable {
     open var preferredVolume: Float { 1 }
     /// Whether it may be played by the rules of who sells it. Nothing is sold so here.
     open var hasProtectedContent: Bool { false }
-    /// Titles and the like. Not read: there are none.
-    open var commonMetadata: [AVMetadataItem] {
-        Log.noteOnce("AVAsset.commonMetadata") { "\($0) is empty: titles are not read" }
-        return []
-    }
-    /// Titles and the like. Not read: there are none.
+    /// Titles and the like: those that all formats have. Reads them on the calling thread.
+    open var commonMetadata: [AVMetadataItem] { (try? facts()).map { AVMetadataItem.items(of: $0.tags) } ?? [] }
+    /// Titles and the like: the same as ``commonMetadata``, since others are not read.
     open var metadata: [AVMetadataItem] { commonMetadata }
 
     /// Reads a property, away from the calling thread.
@@ -172,8 +169,10 @@ extension AVAsyncProperty where Root == AVAsset, Value == Bool {
 }
 
 extension AVAsyncProperty where Root == AVAsset, Value == [AVMetadataItem] {
-    /// Titles and the like. Not read: there are none.
-    public static var commonMetadata: AVAsyncProperty { AVAsyncProperty { $0.commonMetadata } }
-    /// Titles and the like. Not read: there are none.
-    public static var metadata: AVAsyncProperty { AVAsyncProperty { $0.commonMetadata } }
+    /// Titles and the like: those that all formats have.
+    public static var commonMetadata: AVAsyncProperty {
+        AVAsyncProperty { AVMetadataItem.items(of: try $0.facts().tags) }
+    }
+    /// Titles and the like: the same as ``commonMetadata``, since others are not read.
+    public static var metadata: AVAsyncProperty { commonMetadata }
 }

@@ -41,7 +41,7 @@ open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
     open func image(at time: CMTime) async throws -> (image: CGImage, actualTime: CMTime) {
         try await withCheckedThrowingContinuation { continuation in
             DispatchQueue.global().async {
-                continuation.resume(with: Result { (try self.copyCGImage(at: time, actualTime: nil), time) })
+                continuation.resume(with: Swift.Result { (try self.copyCGImage(at: time, actualTime: nil), time) })
             }
         }
     }
@@ -56,6 +56,26 @@ open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
                 handler(try self.copyCGImage(at: requestedTime, actualTime: nil), requestedTime, nil)
             } catch {
                 handler(nil, .invalid, error)
+            }
+        }
+    }
+
+    /// How a picture came out.
+    public enum Result: Int, Sendable { case succeeded, failed, cancelled }
+
+    /// Takes the pictures at some times, one after the other, and calls a closure with each, or an error, on another thread.
+    open func generateCGImagesAsynchronously(
+        forTimes requestedTimes: [NSValue],
+        completionHandler handler: @escaping @Sendable (CMTime, CGImage?, CMTime, Result, (any Error)?) -> Void
+    ) {
+        let times = requestedTimes.map(\.timeValue)
+        DispatchQueue.global().async {
+            for time in times {
+                do {
+                    handler(time, try self.copyCGImage(at: time, actualTime: nil), time, .succeeded, nil)
+                } catch {
+                    handler(time, nil, .invalid, .failed, error)
+                }
             }
         }
     }

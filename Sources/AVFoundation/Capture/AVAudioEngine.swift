@@ -1,48 +1,14 @@
 import DovetailBase
 import Foundation
 
-/// How sound is laid out: samples for each second, and sounds side by side.
-open class AVAudioFormat: NSObject, @unchecked Sendable {
-    /// Samples for each second.
-    public let sampleRate: Double
-    /// How many sounds there are side by side.
-    public let channelCount: UInt32
-
-    /// Samples that are fractions, with each sound's after the other.
-    public init?(standardFormatWithSampleRate sampleRate: Double, channels: UInt32) {
-        guard sampleRate > 0, channels > 0 else { return nil }
-        (self.sampleRate, channelCount) = (sampleRate, channels)
-    }
-
-    /// That of a device that is not there.
-    override init() { (sampleRate, channelCount) = (0, 0) }
-}
-
-/// Samples of sound in memory.
-open class AVAudioPCMBuffer: NSObject, @unchecked Sendable {
-    /// How the samples are laid out.
-    public let format: AVAudioFormat
-    /// How many samples of each sound there is room for.
-    public let frameCapacity: UInt32
-    /// How many samples of each sound there are.
-    open var frameLength: UInt32 = 0
-
-    /// Room for some samples.
-    public init?(pcmFormat format: AVAudioFormat, frameCapacity: UInt32) {
-        guard format.channelCount > 0 else { return nil }
-        self.format = format
-        self.frameCapacity = frameCapacity
-    }
-}
-
 /// A moment of sound.
 open class AVAudioTime: NSObject, @unchecked Sendable {
     /// The number of the sample.
-    public let sampleTime: Int64
+    public let sampleTime: AVAudioFramePosition
     /// Samples for each second.
     public let sampleRate: Double
     /// The moment of a sample.
-    public init(sampleTime: Int64, atRate sampleRate: Double) {
+    public init(sampleTime: AVAudioFramePosition, atRate sampleRate: Double) {
         (self.sampleTime, self.sampleRate) = (sampleTime, sampleRate)
     }
 }
@@ -53,15 +19,16 @@ open class AVAudioNode: NSObject, @unchecked Sendable {
     public typealias TapBlock = (AVAudioPCMBuffer, AVAudioTime) -> Void
     override init() {}
     /// How what comes out of the node is laid out: no sounds, as there is no device.
-    open func outputFormat(forBus bus: Int) -> AVAudioFormat { AVAudioFormat() }
+    open func outputFormat(forBus bus: AVAudioNodeBus) -> AVAudioFormat { AVAudioFormat() }
     /// How what goes into the node is laid out: no sounds, as there is no device.
-    open func inputFormat(forBus bus: Int) -> AVAudioFormat { AVAudioFormat() }
+    open func inputFormat(forBus bus: AVAudioNodeBus) -> AVAudioFormat { AVAudioFormat() }
     /// Hands what passes the node to a closure. Nothing passes.
     open func installTap(
-        onBus bus: Int, bufferSize: UInt32, format: AVAudioFormat?, block tapBlock: @escaping TapBlock
+        onBus bus: AVAudioNodeBus, bufferSize: AVAudioFrameCount, format: AVAudioFormat?,
+        block tapBlock: @escaping TapBlock
     ) { CaptureAbsence.tell() }
     /// Ends that.
-    open func removeTap(onBus bus: Int) {}
+    open func removeTap(onBus bus: AVAudioNodeBus) {}
 }
 
 /// The microphone, of which there is none.

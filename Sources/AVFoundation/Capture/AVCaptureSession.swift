@@ -66,6 +66,10 @@ open class AVCaptureDeviceInput: AVCaptureInput, @unchecked Sendable {
 /// What becomes of pictures and sound.
 open class AVCaptureOutput: NSObject, @unchecked Sendable {
     public override init() {}
+    /// The ways from devices to it: none.
+    open var connections: [AVCaptureConnection] { [] }
+    /// The way of a kind of media from a device to it: none.
+    open func connection(with mediaType: AVMediaType) -> AVCaptureConnection? { nil }
 }
 
 /// How a picture is to be taken.
@@ -74,6 +78,10 @@ open class AVCapturePhotoSettings: NSObject, @unchecked Sendable {
     public override init() {}
     /// Whether the device lights.
     open var flashMode = AVCaptureDevice.FlashMode.off
+    /// Whether the picture is as large as it can be. It is kept.
+    open var isHighResolutionPhotoEnabled = false
+    /// Whether the picture is steadied. It is kept.
+    open var isAutoStillImageStabilizationEnabled = true
 }
 
 /// A picture that was taken. There are none here.
@@ -98,6 +106,14 @@ extension AVCapturePhotoCaptureDelegate {
 
 /// Takes pictures. There are none: its delegate is told an error.
 open class AVCapturePhotoOutput: AVCaptureOutput, @unchecked Sendable {
+    /// Whether pictures may be as large as they can be. It is kept.
+    open var isHighResolutionCaptureEnabled = false
+    /// Whether pictures may be taken with what moves around them: there are none.
+    open var isLivePhotoCaptureSupported: Bool { false }
+    /// Whether pictures are taken with what moves around them: there are none.
+    open var isLivePhotoCaptureEnabled = false
+    /// The ways a device can light: none.
+    open var supportedFlashModes: [AVCaptureDevice.FlashMode] { [] }
     /// Takes a picture. The delegate is told that there is no device, on the main thread.
     open func capturePhoto(with settings: AVCapturePhotoSettings, delegate: any AVCapturePhotoCaptureDelegate) {
         CaptureAbsence.tell()
@@ -136,6 +152,24 @@ open class AVCaptureMetadataOutput: AVCaptureOutput, @unchecked Sendable {
 /// The way from a device to what becomes of its pictures.
 open class AVCaptureConnection: NSObject, @unchecked Sendable {
     override init() {}
+    /// Whether something goes this way. It is kept.
+    open var isEnabled = true
+    /// Whether something goes this way now: nothing does.
+    open var isActive: Bool { false }
+    /// Whether pictures can be turned: there are none.
+    open var isVideoOrientationSupported: Bool { false }
+    /// How pictures are turned. It is kept.
+    open var videoOrientation = AVCaptureVideoOrientation.portrait
+    /// Whether pictures can be mirrored: there are none.
+    open var isVideoMirroringSupported: Bool { false }
+    /// Whether pictures are mirrored. It is kept.
+    open var isVideoMirrored = false
+    /// Whether pictures are mirrored as the device is used. It is kept.
+    open var automaticallyAdjustsVideoMirroring = true
+    /// By how many degrees pictures are turned. It is kept.
+    open var videoRotationAngle: CGFloat = 0
+    /// Whether pictures can be turned by so many degrees: there are none.
+    open func isVideoRotationAngleSupported(_ videoRotationAngle: CGFloat) -> Bool { false }
 }
 
 /// Something that is seen in pictures.
@@ -171,6 +205,8 @@ open class AVCaptureVideoPreviewLayer: CALayer {
     open var session: AVCaptureSession?
     /// How the picture fills the layer.
     open var videoGravity = AVLayerVideoGravity.resizeAspect
+    /// The way from a camera to it: none.
+    open var connection: AVCaptureConnection? { nil }
 
     /// A layer of no session.
     public override init() { super.init() }

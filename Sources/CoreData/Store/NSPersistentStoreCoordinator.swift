@@ -155,6 +155,18 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
 
     // MARK: Inside
 
+    /// Carries out a request as a context would: the result is that of ``NSManagedObjectContext/execute(_:)``.
+    ///
+    /// - Throws: What the store says, or that the context has no store of this coordinator.
+    @discardableResult
+    open func execute(_ request: NSPersistentStoreRequest, with context: NSManagedObjectContext) throws -> Any {
+        guard context.persistentStoreCoordinator === self else {
+            throw CoreDataError.make(
+                NSPersistentStoreOperationError, "The context belongs to another coordinator than the one asked.")
+        }
+        return try context.execute(request)
+    }
+
     func add(_ context: NSManagedObjectContext) {
         lock.withLock {
             contexts.removeAll { $0.context == nil || $0.context === context }

@@ -46,6 +46,20 @@ open class HKWorkout: HKSample, @unchecked Sendable {
         super.init(HKObjectType.workoutType(), start, end, device, metadata)
     }
 
+    /// A workout from one time to another, which took so many seconds; 0 for all of the time between them.
+    public init(
+        activityType workoutActivityType: HKWorkoutActivityType, start startDate: Date, end endDate: Date,
+        duration: TimeInterval, totalEnergyBurned: HKQuantity?, totalDistance: HKQuantity?, device: HKDevice? = nil,
+        metadata: [String: Any]?
+    ) {
+        self.workoutActivityType = workoutActivityType
+        workoutEvents = nil
+        self.duration = duration == 0 ? endDate.timeIntervalSince(startDate) : duration
+        self.totalEnergyBurned = totalEnergyBurned
+        self.totalDistance = totalDistance
+        super.init(HKObjectType.workoutType(), startDate, endDate, device, metadata)
+    }
+
     /// What was measured of a kind: nothing here, where nothing is kept.
     open func statistics(for quantityType: HKQuantityType) -> HKStatistics? { nil }
 }

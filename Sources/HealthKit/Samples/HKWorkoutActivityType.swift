@@ -14,6 +14,7 @@ public enum HKWorkoutActivityType: UInt, Sendable {
     case curling = 12
     case cycling = 13
     case dance = 14
+    case danceInspiredTraining = 15
     case elliptical = 16
     case equestrianSports = 17
     case fencing = 18
@@ -28,6 +29,7 @@ public enum HKWorkoutActivityType: UInt, Sendable {
     case lacrosse = 27
     case martialArts = 28
     case mindAndBody = 29
+    case mixedMetabolicCardioTraining = 30
     case paddleSports = 31
     case play = 32
     case preparationAndRecovery = 33

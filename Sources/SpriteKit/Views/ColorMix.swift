@@ -15,6 +15,12 @@ struct ColorMix: Equatable {
     @MainActor
     var color: UIColor { UIColor(red: red, green: green, blue: blue, alpha: alpha) }
 
+    /// With each part within 0...1.
+    var clamped: ColorMix {
+        func part(_ value: CGFloat) -> CGFloat { min(max(value, 0), 1) }
+        return ColorMix(red: part(red), green: part(green), blue: part(blue), alpha: part(alpha))
+    }
+
     /// Between it and another colour.
     func mixed(with other: ColorMix, _ part: CGFloat) -> ColorMix {
         func between(_ start: CGFloat, _ end: CGFloat) -> CGFloat { start + (end - start) * part }

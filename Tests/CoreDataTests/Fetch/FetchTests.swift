@@ -156,4 +156,19 @@ import Testing
         context.refreshAllObjects()
         #expect(try context.all(Book.self).allSatisfy { $0.rating == 5 })
     }
+
+    @Test("A coordinator carries out requests for its own contexts, and nothing is pending in an editor")
+    func coordinators() throws {
+        let context = try filled()
+        let coordinator = try #require(context.persistentStoreCoordinator)
+        let all = NSFetchRequest<any NSFetchRequestResult>(entityName: "Book")
+        let delete = NSBatchDeleteRequest(fetchRequest: all)
+        delete.resultType = .resultTypeCount
+        let result = try coordinator.execute(delete, with: context) as? NSBatchDeleteResult
+        #expect(result?.result as? Int == 7)
+        #expect(try context.all(Book.self).isEmpty && context.commitEditing())
+        let other = try filled()
+        #expect(throws: (any Error).self) { try coordinator.execute(delete, with: other) }
+        #expect(try other.all(Book.self).count == 7)
+    }
 }

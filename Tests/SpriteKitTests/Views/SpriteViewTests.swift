@@ -222,6 +222,22 @@ struct SpriteViewTests {
         #expect((18...21).contains(emitter.particles.count))
     }
 
+    @Test("Particles change their colour as they fly, and so do those of a copy") func particleColors() throws {
+        let emitter = SKEmitterNode()
+        (emitter.particleBirthRate, emitter.particleLifetime, emitter.numParticlesToEmit) = (100, 10, 1)
+        emitter.particleColor = UIColor(red: 1, green: 0, blue: 0.5, alpha: 1)
+        (emitter.particleColorRedSpeed, emitter.particleColorGreenSpeed) = (-0.5, 0.25)
+        (emitter.particleColorBlueSpeed, emitter.particleColorAlphaSpeed) = (1, -0.1)
+        for emitter in [emitter, try #require(emitter.copy() as? SKEmitterNode)] {
+            emitter.advanceSimulationTime(1)
+            let particle = try #require(emitter.particles.first)
+            #expect(abs(particle.color.red - (1 - 0.5 * particle.age)) < 1e-6)
+            #expect(abs(particle.color.green - 0.25 * particle.age) < 1e-6)
+            #expect(particle.color.blue > 1 && particle.color.clamped.blue == 1)
+            #expect(abs(particle.color.alpha - (1 - 0.1 * particle.age)) < 1e-6 && particle.age > 0.9)
+        }
+    }
+
     @Test("What is in an effect node goes through its filter") func filters() throws {
         let game = Game(size: CGSize(width: 100, height: 100))
         game.backgroundColor = .black
