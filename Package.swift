@@ -43,6 +43,7 @@ let package = Package(
         .library(name: "AudioToolbox", targets: ["AudioToolbox"]),
         .library(name: "Speech", targets: ["Speech"]),
         .library(name: "CryptoKit", targets: ["CryptoKit"]),
+        .library(name: "CommonCrypto", targets: ["CommonCrypto"]),
         .library(name: "ImageIO", targets: ["ImageIO"]),
         .library(name: "Photos", targets: ["Photos"]),
         .library(name: "ARKit", targets: ["ARKit"]),
@@ -120,7 +121,8 @@ let package = Package(
             name: "DovetailBase", dependencies: [.product(name: "Logging", package: "swift-log")], swiftSettings: mode5),
         // What Apple's Foundation has and Linux's does not.
         .target(
-            name: "FoundationAdditions", dependencies: ["DovetailBase", "CoreTransferable"], swiftSettings: mode5,
+            name: "FoundationAdditions", dependencies: ["DovetailBase", "CoreTransferable", "OSLog"],
+            swiftSettings: mode5,
             // Foundation's own library for languages: see UnitText.
             linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
 
@@ -309,6 +311,10 @@ let package = Package(
         // swift-crypto under Apple's name.
         .target(
             name: "CryptoKit", dependencies: ["DovetailBase", .product(name: "Crypto", package: "swift-crypto")],
+            swiftSettings: mode6),
+        // The older functions for the same, in the shape of C.
+        .target(
+            name: "CommonCrypto", dependencies: ["CryptoKit", .product(name: "Crypto", package: "swift-crypto")],
             swiftSettings: mode6),
         // Devices and services that no desktop has: what apps ask them, and the answers of a device without them.
         .target(
@@ -579,6 +585,7 @@ let package = Package(
             dependencies: ["LinkPresentation", "SwiftUI", "UIKit", "DovetailTesting", "TestSupport"],
             swiftSettings: mode6),
         .testTarget(name: "CryptoKitTests", dependencies: ["CryptoKit"], swiftSettings: mode6),
+        .testTarget(name: "CommonCryptoTests", dependencies: ["CommonCrypto"], swiftSettings: mode6),
         // Devices and services that are not there, as apps meet them.
         .testTarget(
             name: "AbsentDevicesTests",
@@ -661,7 +668,8 @@ let package = Package(
                 "Network", "CoreHaptics", "CoreMotion", "AppIntents", "WidgetKit", "StoreKit", "AuthenticationServices",
                 "WebKit", "AVKit", "AudioToolbox", "Speech", "DovetailTesting", "TestSupport", "PictureSupport",
                 "ImageIO", "Photos", "Security", "ARKit", "RealityKit",
-                "LinkPresentation", "CryptoKit", "HealthKit", "MessageUI", "EventKit", "EventKitUI", "Contacts",
+                "LinkPresentation", "CryptoKit", "CommonCrypto", "HealthKit", "MessageUI", "EventKit", "EventKitUI",
+                "Contacts",
                 "ContactsUI", "CoreBluetooth",
                 "AppTrackingTransparency", "AdSupport", "BackgroundTasks", "ActivityKit", "WatchConnectivity",
                 "CoreTelephony", "MultipeerConnectivity", "GameKit", "CoreNFC", "NearbyInteraction",

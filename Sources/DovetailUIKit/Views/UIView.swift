@@ -14,6 +14,7 @@ open class UIView: UIResponder, UIAppearance, LayerOwner {
     open var frame: CGRect {
         didSet {
             guard frame != oldValue, !isBeingPlaced else { return }
+            RecordedChanges.note(self, \.frame, oldValue)
             if frame.size != oldValue.size { needsLayout = true }
             changed()
             // It is the view around it that places it.
@@ -56,8 +57,17 @@ open class UIView: UIResponder, UIAppearance, LayerOwner {
     open var preservesSuperviewLayoutMargins = false
     /// Whether margins begin where the safe area does. It is kept, and nothing else: see ``safeAreaInsets``.
     open var insetsLayoutMarginsFromSafeArea = true
+    /// Whether what it shows is for languages that are read from right to left turned round; see ``effectiveUserInterfaceLayoutDirection``.
+    open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
+        didSet { if semanticContentAttribute != oldValue { changed() } }
+    }
     /// What is drawn behind the views; nil for nothing.
-    open var backgroundColor: UIColor? { didSet { changed() } }
+    open var backgroundColor: UIColor? {
+        didSet {
+            RecordedChanges.note(self, \.background, oldValue)
+            changed()
+        }
+    }
     /// The colour of what can be used inside of it; nil for that of the view around it.
     open var tintColor: UIColor! { didSet { changed() } }
     /// Whether the tint is shown pale, as behind an alert.
@@ -73,7 +83,12 @@ open class UIView: UIResponder, UIAppearance, LayerOwner {
     /// Whether its colours stay where a person has all colours turned round. Desktops turn none: it is kept, and nothing else.
     open var accessibilityIgnoresInvertColors = false
     /// 0 for a view that is not seen, 1 for one that is not seen through.
-    open var alpha: CGFloat = 1 { didSet { changed() } }
+    open var alpha: CGFloat = 1 {
+        didSet {
+            RecordedChanges.note(self, \.alpha, oldValue)
+            changed()
+        }
+    }
     /// Whether it is not drawn.
     open var isHidden = false {
         didSet {
@@ -84,7 +99,13 @@ open class UIView: UIResponder, UIAppearance, LayerOwner {
         }
     }
     /// How it is turned and scaled around its middle.
-    open var transform = CGAffineTransform.identity { didSet { if transform != oldValue { changed() } } }
+    open var transform = CGAffineTransform.identity {
+        didSet {
+            guard transform != oldValue else { return }
+            RecordedChanges.note(self, \.transform, oldValue)
+            changed()
+        }
+    }
     /// How it is turned, scaled and moved in space around its middle: the transform of its layer.
     open var transform3D: CATransform3D {
         get { layer.transform }
@@ -256,7 +277,7 @@ open class UIView: UIResponder, UIAppearance, LayerOwner {
 
     /// Where its representable is shown.
     private weak var ownWindow: WindowRoot?
-    private var shownWindow: WindowRoot? {
+    var shownWindow: WindowRoot? {
         var view: UIView? = self
         while let current = view {
             if let window = current.ownWindow { return window }

@@ -90,17 +90,36 @@ extension UIView {
 
     private class func run(
         _ animation: Animation, _ duration: TimeInterval, _ delay: TimeInterval, _ options: AnimationOptions,
-        _ animations: () -> Void, _ completion: ((Bool) -> Void)?
+        _ animations: @escaping () -> Void, _ completion: ((Bool) -> Void)?
     ) {
-        guard duration > 0, areAnimationsEnabled else {
-            performWithoutAnimation(animations)
-            completion?(true)
-            return
-        }
         var animation = delay > 0 ? animation.delay(delay) : animation
         if options.contains(.repeat) {
             animation = animation.repeatForever(autoreverses: options.contains(.autoreverse))
         }
-        withAnimation(animation, animations) { completion?(true) }
+        RequestedAnimation(
+            animation: duration > 0 ? animation : nil, changes: animations, completion: completion ?? { _ in }
+        ).run()
+    }
+}
+
+/// Changes that are to be animated.
+@MainActor
+struct RequestedAnimation {
+    /// Nil to make the changes at once.
+    let animation: Animation?
+    let changes: () -> Void
+    /// Called with whether the changes came to their end.
+    let completion: (Bool) -> Void
+
+    /// Makes the changes, unless a transition holds them back that wants to make them itself.
+    func run() { if !TransitionAnimations.ofProgram.take(self) { runNow() } }
+
+    func runNow() {
+        guard let animation, UIView.areAnimationsEnabled else {
+            UIView.performWithoutAnimation(changes)
+            completion(true)
+            return
+        }
+        withAnimation(animation, changes) { [completion] in completion(true) }
     }
 }

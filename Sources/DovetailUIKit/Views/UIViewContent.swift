@@ -59,7 +59,9 @@ struct UIViewContent: View {
             }
             if let drawn = view.drawn { Canvas { context, _ in drawn.draw(in: context) }.accessibilityHidden(true) }
             if let shown, let layer { ViewLayers(layer: layer, shown: shown, count: count) }
-            if let content = view.content { content }
+            if let content = view.content {
+                content.modifier(ContentDirection(attribute: view.semanticContentAttribute))
+            }
             if !view.subviews.isEmpty, !view.placesSubviews {
                 GeometryReader { SubviewsContent(view: view, size: $0.size, count: count) }
             }

@@ -188,11 +188,11 @@ open class UIViewPropertyAnimator: NSObject {
         let last = parts.keys.max() ?? 0
         for (factor, indices) in parts.sorted(by: { $0.key < $1.key }) {
             let wait = delay + duration * Double(factor)
-            withAnimation(wait > 0 ? curve.delay(wait) : curve) {
-                for index in indices { work[index].work() }
-            } completion: {
-                if factor == last { completion() }
-            }
+            RequestedAnimation(
+                animation: wait > 0 ? curve.delay(wait) : curve,
+                changes: { for index in indices { work[index].work() } },
+                completion: { _ in if factor == last { completion() } }
+            ).run()
         }
         if parts.isEmpty { withAnimation(delay > 0 ? curve.delay(delay) : curve, {}, completion: completion) }
     }

@@ -38,7 +38,7 @@ public enum Frameworks {
             "SwiftData": "It is a product of later versions of Dovetail.",
             "CloudKit": "Sync over a service of your own. \(conditional).",
             "CryptoKit": "It is a product of later versions of Dovetail.",
-            "CommonCrypto": "Add the package swift-crypto and import Crypto.",
+            "CommonCrypto": "It is a product of later versions of Dovetail.",
             "Network": "It is a product of later versions of Dovetail.",
             "Security": "It is a product of later versions of Dovetail.",
             "LocalAuthentication": "It is a product of later versions of Dovetail.",

@@ -97,6 +97,8 @@ enum PlatformParts {
             swift: ["Crypto", "CryptoBoringWrapper", "CryptoKit"],
             code: ["CCryptoBoringSSL", "CCryptoBoringSSLShims", "CXKCP", "CXKCPShims"], flags: ["-lstdc++"]),
         PlatformPart(
+            library: "DovetailCommonCrypto", modules: "modules", target: "CommonCrypto", swift: ["CommonCrypto"]),
+        PlatformPart(
             library: "DovetailMedia", modules: "modules", target: "DovetailMedia", swift: ["DovetailMedia"],
             libraries: ["gstreamer-app-1.0"]),
         PlatformPart(

@@ -15,6 +15,8 @@ open class UINavigationController: UIViewController {
         set { setViewControllers(newValue, animated: false) }
     }
     private var stack: [UIViewController] = []
+    /// The controllers before the last change.
+    final private(set) var stackBefore: [UIViewController] = []
     /// Stands for SwiftUI's navigation bars. This one's own values have no effect; see ``UIView/appearance()``.
     public private(set) lazy var navigationBar: UINavigationBar = {
         let bar = UINavigationBar()
@@ -69,6 +71,7 @@ open class UINavigationController: UIViewController {
             addChild(new)
             new.didMove(toParent: self)
         }
+        stackBefore = stack
         stack = viewControllers
         change(animated)
     }
@@ -77,6 +80,7 @@ open class UINavigationController: UIViewController {
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
         guard !stack.contains(where: { $0 === viewController }) else { return }
         addChild(viewController)
+        stackBefore = stack
         stack.append(viewController)
         viewController.didMove(toParent: self)
         change(animated)
@@ -102,6 +106,7 @@ open class UINavigationController: UIViewController {
     private func pop(to count: Int, _ animated: Bool) -> [UIViewController] {
         guard count >= 1, count < stack.count else { return [] }
         let gone = Array(stack[count...])
+        stackBefore = stack
         stack.removeLast(gone.count)
         for controller in gone { controller.removeFromParent() }
         change(animated)
@@ -110,12 +115,37 @@ open class UINavigationController: UIViewController {
 
     private func change(_ animated: Bool) {
         if let top = stack.last, top !== announced {
+            // Another one is on its way: it is at its place now.
+            transition?.finish()
+            transition = animated ? NavigationTransition(in: self, from: announced, to: top) : nil
             announced = top
             delegate?.navigationController(self, willShow: top, animated: animated)
             isShown = false
         }
         guard isViewLoaded else { return }
-        if animated { withAnimation { view.changed() } } else { view.changed() }
+        if animated, transition == nil {
+            withAnimation { view.changed() }
+        } else if transition != nil {
+            UIView.performWithoutAnimation { view.changed() }
+        } else {
+            view.changed()
+        }
+    }
+
+    /// How a controller takes the place of another, where that is an app's own way.
+    final private(set) var transition: NavigationTransition?
+
+    /// That is over.
+    ///
+    /// - Parameter before: The controllers that are to be shown again, where it was given up; nil where it came to its end.
+    func transitionEnded(showing before: [UIViewController]?) {
+        transition = nil
+        if let before {
+            setViewControllers(before, animated: false)
+        } else {
+            UIView.performWithoutAnimation { view.changed() }
+        }
+        topIsShown()
     }
 
     /// The controller that the delegate was told of.
@@ -124,7 +154,7 @@ open class UINavigationController: UIViewController {
 
     /// The page on top is on show.
     fileprivate func topIsShown() {
-        guard !isShown, let top = stack.last else { return }
+        guard !isShown, transition == nil, let top = stack.last else { return }
         isShown = true
         delegate?.navigationController(self, didShow: top, animated: true)
     }
@@ -174,118 +204,7 @@ private struct NavigationContent: View {
 
     private func page(_ controller: UIViewController) -> some View {
         NavigationPage(
-            controller: controller, isBarHidden: owner.isNavigationBarHidden, isToolbarHidden: owner.isToolbarHidden)
+            controller: controller, isBarHidden: owner.isNavigationBarHidden, isToolbarHidden: owner.isToolbarHidden,
+            transition: owner.transition?.to === controller ? owner.transition : nil)
     }
-}
-
-/// A controller in a navigation controller, with what it has for the bar.
-private struct NavigationPage: View {
-    let controller: UIViewController
-    let isBarHidden: Bool
-    let isToolbarHidden: Bool
-    @ObservedObject private var changes: PlatformViewChanges
-
-    init(controller: UIViewController, isBarHidden: Bool, isToolbarHidden: Bool) {
-        self.controller = controller
-        self.isBarHidden = isBarHidden
-        self.isToolbarHidden = isToolbarHidden
-        changes = controller.changes
-    }
-
-    var body: some View {
-        // It names itself and its buttons when its view was made.
-        let _ = controller.loadViewIfNeeded()
-        let item = controller.navigationItem
-        VStack(spacing: 0) {
-            if let search = item.searchController {
-                UIViewContent(search.searchBar).frame(height: search.searchBar.intrinsicContentSize.height)
-            }
-            ShownController(controller: controller)
-        }
-        .navigationTitle(Text(verbatim: item.title ?? controller.title ?? ""))
-        .navigationBarTitleDisplayMode(item.displayMode)
-        .navigationBarBackButtonHidden(item.hidesBackButton)
-        .toolbar(isBarHidden ? .hidden : .automatic, for: .navigationBar)
-        .modifier(PageBar(background: item.standardAppearance?.look.background))
-        .modifier(WithoutTabs(isWithout: controller.hidesBottomBarWhenPushed))
-        .toolbar {
-            if let view = item.titleView {
-                ToolbarItem(placement: .principal) { TitleView(view: view) }
-            }
-            if !isToolbarHidden {
-                ToolbarItemGroup(placement: .bottomBar) { bottomButtons }
-            }
-            ToolbarItemGroup(placement: .topBarLeading) { buttons(item.leftBarButtonItems) }
-            ToolbarItemGroup(placement: .topBarTrailing) { buttons(item.rightBarButtonItems?.reversed()) }
-        }
-    }
-
-    private func buttons(_ items: [UIBarButtonItem]?) -> some View {
-        ForEach((items ?? []).filter { !$0.isHidden }.map(BarButton.init)) { $0 }
-    }
-
-    private var bottomButtons: some View {
-        ForEach((controller.toolbarItems ?? []).map(BarButton.init)) { button in
-            switch button.item.space {
-            case .flexible: Spacer()
-            case .fixed: Color.clear.frame(width: button.item.width, height: 1)
-            case nil: button
-            }
-        }
-    }
-}
-
-/// Hides the bar of the tabs around. What is said of it further out counts where nothing is said here.
-private struct WithoutTabs: ViewModifier {
-    let isWithout: Bool
-
-    func body(content: Content) -> some View {
-        if isWithout { content.toolbar(.hidden, for: .tabBar) } else { content }
-    }
-}
-
-/// Fills the bar as a page says. What is said of it further out counts where nothing is said here.
-private struct PageBar: ViewModifier {
-    let background: Color?
-
-    func body(content: Content) -> some View {
-        if let background {
-            content.toolbarBackground(background, for: .navigationBar)
-                .toolbarBackground(.visible, for: .navigationBar)
-        } else {
-            content
-        }
-    }
-}
-
-/// A view in place of a title, in its own size.
-private struct TitleView: View {
-    let view: UIView
-
-    var body: some View {
-        let (own, wanted) = (view.bounds.size, view.intrinsicContentSize)
-        UIViewContent(view).frame(
-            width: own.width > 0 ? own.width : wanted.width > 0 ? wanted.width : nil,
-            height: own.height > 0 ? own.height : wanted.height > 0 ? wanted.height : nil)
-    }
-}
-
-/// Hears of the controllers that a navigation controller shows. Every method may be left out.
-@MainActor @preconcurrency
-public protocol UINavigationControllerDelegate: NSObjectProtocol {
-    /// A controller is about to be shown.
-    func navigationController(
-        _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
-    /// A controller is shown.
-    func navigationController(
-        _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
-}
-
-extension UINavigationControllerDelegate {
-    public func navigationController(
-        _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
-    ) {}
-    public func navigationController(
-        _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
-    ) {}
 }

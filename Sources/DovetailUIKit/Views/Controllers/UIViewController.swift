@@ -171,10 +171,11 @@ open class UIViewController: UIResponder {
     open func didMove(toParent parent: UIViewController?) {}
 
     /// The navigation controller around it.
-    open var navigationController: UINavigationController? {
+    open var navigationController: UINavigationController? { around() }
+    private func around<Kind: UIViewController>() -> Kind? {
         var around = parent
         while let controller = around {
-            if let navigation = controller as? UINavigationController { return navigation }
+            if let wanted = controller as? Kind { return wanted }
             around = controller.parent
         }
         return nil
@@ -191,14 +192,7 @@ open class UIViewController: UIResponder {
     /// Whether there are no tabs while it is shown by a navigation controller in a tab.
     open var hidesBottomBarWhenPushed = false { didSet { changes.happened() } }
     /// The tab bar controller around it.
-    open var tabBarController: UITabBarController? {
-        var around = parent
-        while let controller = around {
-            if let tabs = controller as? UITabBarController { return tabs }
-            around = controller.parent
-        }
-        return nil
-    }
+    open var tabBarController: UITabBarController? { around() }
     /// Its tab in a tab bar controller. The tab has the controller's title unless it has one of its own.
     open var tabBarItem: UITabBarItem! {
         get {
@@ -222,27 +216,34 @@ open class UIViewController: UIResponder {
 
     /// How it comes where it is presented: as a sheet unless it says otherwise.
     open var modalPresentationStyle = UIModalPresentationStyle.automatic {
-        didSet { if modalPresentationStyle != oldValue { ownPresentation = nil } }
+        didSet { if modalPresentationStyle != oldValue { madePresentation = nil } }
     }
     /// How it moves in where it is presented. It is kept, and nothing else.
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
     /// Whether what it presents over the current context stays inside of it. It is kept, and nothing else.
     open var definesPresentationContext = false
-    private var ownPresentation: UIPresentationController?
+    /// Decides how it comes where it is presented, and how it goes; nil to leave that to the system.
+    open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+    private var madePresentation: UIPresentationController?
+    /// How it presents a controller, where that is an app's own way.
+    final var ownPresentation: OwnPresentation?
+    /// Whether it was told that it is on show before SwiftUI shows it.
+    final var wasToldOfAppearance = false
     /// What is said of its presentation has changed.
     let presentationChanges = PlatformViewChanges()
     /// Knows how it is presented, or the one around it that is.
     open var presentationController: UIPresentationController? {
         if let parent, presentingViewController == nil { return parent.presentationController }
-        if let ownPresentation { return ownPresentation }
+        if let madePresentation { return madePresentation }
         let made: UIPresentationController =
             switch modalPresentationStyle {
             case .popover: UIPopoverPresentationController(presentedViewController: self, presenting: nil)
             case .automatic, .pageSheet, .formSheet:
                 UISheetPresentationController(presentedViewController: self, presenting: nil)
+            case .custom: presentationOfDelegate
             default: UIPresentationController(presentedViewController: self, presenting: nil)
             }
-        ownPresentation = made
+        madePresentation = made
         return made
     }
     /// Says how high the sheet is that it comes in; nil where it does not come as a sheet.
@@ -256,7 +257,7 @@ open class UIViewController: UIResponder {
     /// Whether it is about to be shown by another controller.
     open var isBeingPresented: Bool { presentingViewController.map { !$0.isPresentationShown } ?? false }
     /// Whether it is about to go from where it was presented.
-    public private(set) var isBeingDismissed = false
+    public internal(set) var isBeingDismissed = false
     /// Whether only the program can end its presentation.
     open var isModalInPresentation = false
     /// The controller that it presents.
@@ -282,6 +283,7 @@ open class UIViewController: UIResponder {
         isPresentationShown = false
         // It often says how it is presented when its view is made.
         if !(viewControllerToPresent is UIAlertController) { viewControllerToPresent.loadViewIfNeeded() }
+        ownPresentation = OwnPresentation(of: viewControllerToPresent, by: self, isAnimated: flag)
         if let popover = viewControllerToPresent.popoverPresentationController {
             (popover.delegate as? UIPopoverPresentationControllerDelegate)?.prepareForPopoverPresentation(popover)
             popover.sourceView?.popover = viewControllerToPresent
@@ -290,7 +292,7 @@ open class UIViewController: UIResponder {
         changes.happened()
     }
     /// Whether what it presents is on show.
-    fileprivate private(set) var isPresentationShown = false
+    final var isPresentationShown = false
 
     /// A person has ended its presentation.
     func dismissedByPerson() {
@@ -307,6 +309,17 @@ open class UIViewController: UIResponder {
             return
         }
         presentedViewController.isBeingDismissed = true
+        if let ownPresentation {
+            ownPresentation.dismiss(isAnimated: flag) { [self] in endPresentation(completion) }
+            return
+        }
+        endPresentation(completion)
+    }
+
+    /// What it presents is gone, or is on its way as the system's presentations go.
+    private func endPresentation(_ completion: (() -> Void)?) {
+        guard let presentedViewController else { return }
+        ownPresentation = nil
         let popover = presentedViewController.popoverPresentationController
         popover?.sourceView?.popover = nil
         popover?.barButtonItem?.popover = nil
@@ -382,6 +395,8 @@ open class UIViewController: UIResponder {
 
     /// What was asked for is on show, or gone.
     func presentationChanged() {
+        // A way of an app's own tells by itself when the controller has come.
+        if let ownPresentation, !ownPresentation.hasCome { return }
         isPresentationShown = presentedViewController != nil
         leaving?.isBeingDismissed = false
         leaving = nil

@@ -18,6 +18,12 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
     var containerView: UIView { get }
     /// How the view is turned.
     var targetTransform: CGAffineTransform { get }
+    /// How a controller is presented that comes or goes; none for other changes.
+    var presentationStyle: UIModalPresentationStyle { get }
+    /// One of two controllers of which one takes the place of the other; nil for other changes.
+    func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+    /// The view of one of them; nil for one that stays where it is, and for other changes.
+    func view(forKey key: UITransitionContextViewKey) -> UIView?
 }
 
 /// Takes what a controller does along with a change.
@@ -28,7 +34,8 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
 ///     }
 @MainActor @preconcurrency
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
-    /// Has a closure called once the view has its new size, before it lays out what is inside of it, and another when it has.
+    /// Has a closure called once the view has its new size, before it lays out what is inside of it, and another when it has. Where one controller takes
+    /// the place of another, the first is animated with that, and the second called when it is over.
     ///
     /// - Returns: Whether the first is called.
     @discardableResult
@@ -36,6 +43,9 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
         alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
         completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool
+    /// Has a closure called when what a finger leads is let go.
+    func notifyWhenInteractionChanges(
+        _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 
 extension UIViewControllerTransitionCoordinator {
@@ -65,6 +75,10 @@ final class SizeTransition: NSObject, UIViewControllerTransitionCoordinator {
     var isInteractive: Bool { false }
     var isCancelled: Bool { false }
     var targetTransform: CGAffineTransform { .identity }
+    var presentationStyle: UIModalPresentationStyle { .none }
+    func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? { nil }
+    func view(forKey key: UITransitionContextViewKey) -> UIView? { nil }
+    func notifyWhenInteractionChanges(_ handler: @escaping Step) {}
 
     func animate(alongsideTransition animation: Step?, completion: Step?) -> Bool {
         if let animation { animations.append(animation) }

@@ -14,7 +14,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
     case pageSheet, formSheet
     /// Over the whole window.
     case currentContext
-    /// As a sheet: there are no presentations of an app's own here.
+    /// As the controller's ``UIViewController/transitioningDelegate`` says; as a sheet where it says nothing.
     case custom
     /// Over the whole window, which is seen where the controller's view is clear.
     case overFullScreen, overCurrentContext
@@ -29,7 +29,8 @@ public enum UIModalPresentationStyle: Int, Sendable {
     }
 }
 
-/// How a controller that is presented moves in. All come as the system's do.
+/// How a controller that is presented moves in. All come as the system's do, but for those that have a ``UIPresentationController`` of an app's own: they
+/// come from below, or fade.
 public enum UIModalTransitionStyle: Int, Sendable {
     case coverVertical, flipHorizontal, crossDissolve, partialCurl
 }
@@ -47,9 +48,10 @@ struct PresentedController: ViewModifier {
 
     func body(content: Content) -> some View {
         let presented = controller.presentedViewController
+        let own = controller.ownPresentation
         let alert = presented as? UIAlertController
         let title = alert?.title ?? ""
-        let style = alert == nil ? presented?.modalPresentationStyle : nil
+        let style = alert == nil && own == nil ? presented?.modalPresentationStyle : nil
         let isCover = style?.coversWindow == true
         let popover = style == .popover ? presented : nil
         // A popover of a view or a button is shown by that.
@@ -79,6 +81,12 @@ struct PresentedController: ViewModifier {
                 }
             }
             .modifier(PopoverOfSource(presented: isAtSource ? nil : popover))
+            .modifier(
+                PresentationModifier(
+                    presented: own.map {
+                        Presentation(view: AnyView(OwnPresentationContent(presentation: $0)), id: ObjectIdentifier($0))
+                    })
+            )
             .onChange(of: presented.map { ObjectIdentifier($0) }) { _, _ in controller.presentationChanged() }
     }
 

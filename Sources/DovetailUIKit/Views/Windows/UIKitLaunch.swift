@@ -161,6 +161,10 @@ struct ShownController: View {
             .modifier(PresentedController(controller))
             .modifier(WindowOfView(view: controller.view))
             .onAppear {
+                if controller.wasToldOfAppearance {
+                    controller.wasToldOfAppearance = false
+                    return
+                }
                 controller.viewWillAppear(false)
                 controller.viewDidAppear(false)
             }
