@@ -116,6 +116,10 @@ struct UIControllerTransitionTests {
         var ended: [String] = []
         controller.present(shown, animated: true) { ended.append("presented") }
         host.settle()
+        #expect(shown.isBeingPresented && ended == [])
+        host.advance(by: .milliseconds(500))
+        let half = try host.frame(of: "Inside").minX
+        #expect(half > 150 && half < 270)
         host.advance(by: .seconds(1))
         #expect(try host.frame(of: "Inside").minX == 10)
         #expect(ended == ["presented"] && !shown.isBeingPresented)
@@ -174,6 +178,9 @@ struct UIControllerTransitionTests {
         let host = host(controller)
         controller.present(shown, animated: true)
         host.settle()
+        host.advance(by: .milliseconds(100))
+        // The system lets it come from below.
+        #expect(try host.frame(of: "Half").minY > 420)
         host.advance(by: .seconds(1))
         #expect(try host.frame(of: "Half").minY.rounded() == 410)
         #expect(place?.grey.alpha == 1 && place?.log == ["will begin", "did end true"])
@@ -231,6 +238,9 @@ struct UIControllerTransitionTests {
         delegate.log = []
         navigation.pushViewController(second, animated: true)
         host.settle()
+        host.advance(by: .milliseconds(500))
+        let half = try host.frame(of: "Second").minX
+        #expect(half > 150 && half < 270 && host.exists("First"))
         host.advance(by: .seconds(1))
         #expect(try host.frame(of: "Second").minX == 10)
         #expect(delegate.log == ["push First Second", "shown Second"])

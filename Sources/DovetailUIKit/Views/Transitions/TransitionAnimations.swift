@@ -24,7 +24,8 @@ final class TransitionAnimations: ProgramPart {
 
     /// Runs a closure; the animations that it asks for begin after the next update of the window that shows a view.
     func waiting(for view: UIView, _ body: () -> Void) {
-        guard let window = view.shownWindow else { return body() }
+        // A view is told its window by apps alone; elsewhere it is in the one that is in use.
+        guard let window = view.shownWindow ?? ProgramWindows.ofProgram.current else { return body() }
         let animations = collecting(body)
         guard !animations.isEmpty else { return }
         let waiting = AfterUpdate()
