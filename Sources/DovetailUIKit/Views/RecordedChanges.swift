@@ -19,6 +19,12 @@ final class RecordedChanges {
         }
     }
 
+    /// What is recorded now.
+    private final class Recording: ProgramPart {
+        var current: RecordedChanges?
+        init(in program: Program) {}
+    }
+
     private struct Change {
         let view: UIView
         var old: Look
@@ -27,21 +33,19 @@ final class RecordedChanges {
 
     private var changes: [Change] = []
     private var places: [ObjectIdentifier: Int] = [:]
-    // Set within one call on the main actor, by which no other program runs.
-    private static var current: RecordedChanges?
-
     /// Runs a closure and notes what it changes.
     init(_ body: () -> Void) {
-        let outer = Self.current
-        Self.current = self
+        let recording = Recording.ofProgram
+        let outer = recording.current
+        recording.current = self
         body()
-        Self.current = outer
+        recording.current = outer
         for index in changes.indices { changes[index].new = Look(changes[index].view) }
     }
 
     /// A view has another value.
     static func note<Value>(_ view: UIView, _ part: WritableKeyPath<Look, Value>, _ old: Value) {
-        guard let current, current.places[ObjectIdentifier(view)] == nil else { return }
+        guard let current = Recording.ofProgram.current, current.places[ObjectIdentifier(view)] == nil else { return }
         var look = Look(view)
         look[keyPath: part] = old
         current.places[ObjectIdentifier(view)] = current.changes.count
