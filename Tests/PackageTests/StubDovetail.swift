@@ -22,7 +22,7 @@ final class StubDovetail {
         try write("public let core = 1", "Dovetail/Sources/DovetailCore/Core.swift")
         try write(
             ["DateComponents", "List", "Measurement", "PersonNameComponents", "RelativeDateTime"]
-                .map { "public class \($0)Formatter {}" }.joined(separator: "\n"),
+                .map { "public class \($0)Formatter {}" }.joined(separator: "\n") + "\npublic class NSExpression {}",
             "Dovetail/Sources/FoundationAdditions/Formatters.swift")
         try write("public let combine = 1", "Dovetail/Sources/Combine/Combine.swift")
         try write(
