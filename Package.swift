@@ -592,7 +592,8 @@ let package = Package(
             dependencies: [
                 "CoreHaptics", "CoreMotion", "SwiftUI", "UIKit", "WidgetKit", "DovetailTesting", "TestSupport",
                 "CoreLocation", "HealthKit", "MessageUI", "EventKit", "EventKitUI", "Contacts", "ContactsUI",
-                "CoreBluetooth", "AppTrackingTransparency", "AdSupport", "BackgroundTasks", "ActivityKit", "WatchConnectivity",
+                "CoreBluetooth", "AppTrackingTransparency", "AdSupport", "BackgroundTasks", "ActivityKit",
+                "WatchConnectivity",
                 "CoreTelephony", "MultipeerConnectivity", "GameKit", "CoreNFC", "NearbyInteraction",
                 "RealityKit",
             ],

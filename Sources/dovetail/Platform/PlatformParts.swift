@@ -146,7 +146,8 @@ enum PlatformParts {
         PlatformPart(
             library: "DovetailCoreServices", modules: "modules", target: "CoreServices", swift: ["CoreServices"]),
         PlatformPart(
-            library: "DovetailAccelerate", modules: "modules", target: "Accelerate", swift: ["Accelerate"], flags: ["-lm"]),
+            library: "DovetailAccelerate", modules: "modules", target: "Accelerate", swift: ["Accelerate"],
+            flags: ["-lm"]),
         PlatformPart(library: "DovetailMediaPlayer", modules: "modules", target: "MediaPlayer", swift: ["MediaPlayer"]),
         PlatformPart(library: "DovetailSimd", modules: "modules", target: "simd", swift: ["simd"]),
         PlatformPart(library: "DovetailARKit", modules: "modules", target: "ARKit", swift: ["ARKit"]),
