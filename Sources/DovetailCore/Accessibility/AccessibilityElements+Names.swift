@@ -41,7 +41,8 @@ extension AccessibilityElements {
             switch node.content {
             case .text(let text): text.string == name ? node : nil
             case .drawing(let drawing): drawing.text == name ? node : nil
-            case .symbol(let symbol): symbol.name == name ? node : nil
+            // A variant of a symbol is found by the name that the app wrote.
+            case .symbol(let symbol): symbol.name == name || symbol.alternatives.contains(name) ? node : nil
             default: nil
             }
         }
