@@ -1,6 +1,7 @@
 import DovetailTesting
 import Foundation
 import SwiftUI
+import TestSupport
 import Testing
 
 /// Modifiers that decide how a list's rows, lines and sections look.
@@ -173,7 +174,10 @@ struct ListSettingTests {
         log.entries = []
         host.scroll(at: CGPoint(x: 150, y: 100), by: CGSize(width: 0, height: 4_800))
         await host.settle()
-        for _ in 0..<100 where log.entries.filter({ $0.hasPrefix("end") }).count < shown.count { await Task.yield() }
+        // Tasks that are cancelled wake on threads of their own.
+        try await wait(for: "the end of the tasks of all rows") {
+            log.entries.filter { $0.hasPrefix("end") }.count == shown.count
+        }
         #expect(log.entries.filter { $0.hasPrefix("-") }.count == shown.count)
         #expect(Set(log.entries.filter { $0.hasPrefix("end") }) == Set(shown.map { "end \($0.dropFirst()), true" }))
         #expect(log.entries.contains("+101") && log.entries.contains("task 101"))
