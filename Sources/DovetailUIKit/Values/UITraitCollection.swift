@@ -25,16 +25,16 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
 ///
 /// A collection that was made by hand says one thing, and nothing of the others.
 open class UITraitCollection: NSObject, @unchecked Sendable {
-    struct Values: Hashable {
-        var style = UIUserInterfaceStyle.unspecified
+    struct Values: Hashable, UIMutableTraits {
+        var userInterfaceStyle = UIUserInterfaceStyle.unspecified
         var displayScale: CGFloat = 0
-        var horizontal = UIUserInterfaceSizeClass.unspecified
-        var vertical = UIUserInterfaceSizeClass.unspecified
-        var contentSize = UIContentSizeCategory.unspecified
-        var direction = UITraitEnvironmentLayoutDirection.unspecified
-        var contrast = UIAccessibilityContrast.unspecified
-        var legibility = UILegibilityWeight.unspecified
-        var level = UIUserInterfaceLevel.unspecified
+        var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
+        var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
+        var preferredContentSizeCategory = UIContentSizeCategory.unspecified
+        var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
+        var accessibilityContrast = UIAccessibilityContrast.unspecified
+        var legibilityWeight = UILegibilityWeight.unspecified
+        var userInterfaceLevel = UIUserInterfaceLevel.unspecified
     }
 
     // Immutable.
@@ -43,23 +43,23 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     init(_ values: Values) { self.values = values }
 
     /// Light or dark.
-    open var userInterfaceStyle: UIUserInterfaceStyle { values.style }
+    open var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
     /// Pixels for each point; 0 when it is not said.
     open var displayScale: CGFloat { values.displayScale }
     /// Whether there is much room across the window.
-    open var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontal }
+    open var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
     /// Whether there is much room down the window.
-    open var verticalSizeClass: UIUserInterfaceSizeClass { values.vertical }
+    open var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
     /// How large text is to be.
-    open var preferredContentSizeCategory: UIContentSizeCategory { values.contentSize }
+    open var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
     /// The direction of reading.
-    open var layoutDirection: UITraitEnvironmentLayoutDirection { values.direction }
+    open var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
     /// Whether colours are to stand out more.
-    open var accessibilityContrast: UIAccessibilityContrast { values.contrast }
+    open var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
     /// Whether texts are to be bold.
-    open var legibilityWeight: UILegibilityWeight { values.legibility }
+    open var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
     /// Whether views stand over others. Always the base: nothing here looks otherwise by it.
-    open var userInterfaceLevel: UIUserInterfaceLevel { values.level }
+    open var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
     /// The colours of the display: those of sRGB.
     open var displayGamut: UIDisplayGamut { .SRGB }
     /// How hard a press is, is not told.
@@ -71,34 +71,38 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     public override convenience init() { self.init(Values()) }
     /// Traits that say only whether it is light or dark.
     public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
-        self.init { $0.style = userInterfaceStyle }
+        self.init { $0.userInterfaceStyle = userInterfaceStyle }
     }
     /// Traits that say only the pixels for each point.
     public convenience init(displayScale: CGFloat) { self.init { $0.displayScale = displayScale } }
     /// Traits that say only whether there is much room across.
     public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
-        self.init { $0.horizontal = horizontalSizeClass }
+        self.init { $0.horizontalSizeClass = horizontalSizeClass }
     }
     /// Traits that say only whether there is much room down.
     public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
-        self.init { $0.vertical = verticalSizeClass }
+        self.init { $0.verticalSizeClass = verticalSizeClass }
     }
     /// Traits that say only how large text is to be.
     public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
-        self.init { $0.contentSize = preferredContentSizeCategory }
+        self.init { $0.preferredContentSizeCategory = preferredContentSizeCategory }
     }
     /// Traits that say only the direction of reading.
     public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
-        self.init { $0.direction = layoutDirection }
+        self.init { $0.layoutDirection = layoutDirection }
     }
     /// Traits that say only whether colours are to stand out more.
     public convenience init(accessibilityContrast: UIAccessibilityContrast) {
-        self.init { $0.contrast = accessibilityContrast }
+        self.init { $0.accessibilityContrast = accessibilityContrast }
     }
     /// Traits that say only whether texts are to be bold.
-    public convenience init(legibilityWeight: UILegibilityWeight) { self.init { $0.legibility = legibilityWeight } }
+    public convenience init(legibilityWeight: UILegibilityWeight) {
+        self.init { $0.legibilityWeight = legibilityWeight }
+    }
     /// Traits that say only whether views stand over others.
-    public convenience init(userInterfaceLevel: UIUserInterfaceLevel) { self.init { $0.level = userInterfaceLevel } }
+    public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
+        self.init { $0.userInterfaceLevel = userInterfaceLevel }
+    }
     /// What several say: of two that say the same thing, the later counts.
     public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
         self.init { for one in traitCollections { $0.add(one.values) } }
@@ -115,7 +119,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     /// The same, light or dark.
     func with(style: UIUserInterfaceStyle) -> UITraitCollection {
         var values = values
-        values.style = style
+        values.userInterfaceStyle = style
         return UITraitCollection(values)
     }
 
@@ -142,8 +146,9 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     /// Whether colours that have several looks may look otherwise with other traits than with these.
     open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
         guard let other = traitCollection else { return true }
-        return other.values.style != values.style || other.values.contrast != values.contrast
-            || other.values.level != values.level
+        return other.values.userInterfaceStyle != values.userInterfaceStyle
+            || other.values.accessibilityContrast != values.accessibilityContrast
+            || other.values.userInterfaceLevel != values.userInterfaceLevel
     }
     /// Whether all that other traits say is true of these.
     open func containsTraits(in trait: UITraitCollection?) -> Bool {
@@ -181,66 +186,33 @@ public protocol UIMutableTraits {
     var userInterfaceLevel: UIUserInterfaceLevel { get set }
 }
 
-extension UITraitCollection.Values: UIMutableTraits {
-    var userInterfaceStyle: UIUserInterfaceStyle {
-        get { style }
-        set { style = newValue }
-    }
-    var horizontalSizeClass: UIUserInterfaceSizeClass {
-        get { horizontal }
-        set { horizontal = newValue }
-    }
-    var verticalSizeClass: UIUserInterfaceSizeClass {
-        get { vertical }
-        set { vertical = newValue }
-    }
-    var preferredContentSizeCategory: UIContentSizeCategory {
-        get { contentSize }
-        set { contentSize = newValue }
-    }
-    var layoutDirection: UITraitEnvironmentLayoutDirection {
-        get { direction }
-        set { direction = newValue }
-    }
-    var accessibilityContrast: UIAccessibilityContrast {
-        get { contrast }
-        set { contrast = newValue }
-    }
-    var legibilityWeight: UILegibilityWeight {
-        get { legibility }
-        set { legibility = newValue }
-    }
-    var userInterfaceLevel: UIUserInterfaceLevel {
-        get { level }
-        set { level = newValue }
-    }
-}
-
 extension UITraitCollection.Values {
     /// What views of SwiftUI's are shown in.
     init(_ environment: EnvironmentValues) {
-        style = UIUserInterfaceStyle(environment.colorScheme)
+        userInterfaceStyle = UIUserInterfaceStyle(environment.colorScheme)
         displayScale = environment.displayScale
-        horizontal = UIUserInterfaceSizeClass(environment.horizontalSizeClass)
-        vertical = UIUserInterfaceSizeClass(environment.verticalSizeClass)
-        contentSize = UIContentSizeCategory(environment.dynamicTypeSize)
-        direction = environment.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
-        contrast = environment.colorSchemeContrast == .increased ? .high : .normal
-        legibility = environment.legibilityWeight == .bold ? .bold : .regular
-        level = .base
+        horizontalSizeClass = UIUserInterfaceSizeClass(environment.horizontalSizeClass)
+        verticalSizeClass = UIUserInterfaceSizeClass(environment.verticalSizeClass)
+        preferredContentSizeCategory = UIContentSizeCategory(environment.dynamicTypeSize)
+        layoutDirection = environment.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+        accessibilityContrast = environment.colorSchemeContrast == .increased ? .high : .normal
+        legibilityWeight = environment.legibilityWeight == .bold ? .bold : .regular
+        userInterfaceLevel = .base
     }
 
     /// Takes over what others say.
     mutating func add(_ other: Self) {
-        if other.style != .unspecified { style = other.style }
+        if other.userInterfaceStyle != .unspecified { userInterfaceStyle = other.userInterfaceStyle }
         if other.displayScale != 0 { displayScale = other.displayScale }
-        if other.horizontal != .unspecified { horizontal = other.horizontal }
-        if other.vertical != .unspecified { vertical = other.vertical }
-        if other.contentSize != .unspecified { contentSize = other.contentSize }
-        if other.direction != .unspecified { direction = other.direction }
-        if other.contrast != .unspecified { contrast = other.contrast }
-        if other.legibility != .unspecified { legibility = other.legibility }
-        if other.level != .unspecified { level = other.level }
+        if other.horizontalSizeClass != .unspecified { horizontalSizeClass = other.horizontalSizeClass }
+        if other.verticalSizeClass != .unspecified { verticalSizeClass = other.verticalSizeClass }
+        if other.preferredContentSizeCategory != .unspecified {
+            preferredContentSizeCategory = other.preferredContentSizeCategory
+        }
+        if other.layoutDirection != .unspecified { layoutDirection = other.layoutDirection }
+        if other.accessibilityContrast != .unspecified { accessibilityContrast = other.accessibilityContrast }
+        if other.legibilityWeight != .unspecified { legibilityWeight = other.legibilityWeight }
+        if other.userInterfaceLevel != .unspecified { userInterfaceLevel = other.userInterfaceLevel }
     }
 }
 

@@ -125,15 +125,14 @@ private struct TraitChanges: ViewModifier {
     @Environment(\.layoutDirection) private var direction
 
     private var traits: UITraitCollection {
-        UITraitCollection(
-            traitsFrom: [
-                UITraitCollection(userInterfaceStyle: UIUserInterfaceStyle(colorScheme)),
-                UITraitCollection(displayScale: displayScale),
-                UITraitCollection(horizontalSizeClass: UIUserInterfaceSizeClass(horizontal)),
-                UITraitCollection(verticalSizeClass: UIUserInterfaceSizeClass(vertical)),
-                UITraitCollection(preferredContentSizeCategory: UIContentSizeCategory(typeSize)),
-                UITraitCollection(layoutDirection: direction == .rightToLeft ? .rightToLeft : .leftToRight),
-            ])
+        var values = UITraitCollection.Values()
+        values.userInterfaceStyle = UIUserInterfaceStyle(colorScheme)
+        values.displayScale = displayScale
+        values.horizontalSizeClass = UIUserInterfaceSizeClass(horizontal)
+        values.verticalSizeClass = UIUserInterfaceSizeClass(vertical)
+        values.preferredContentSizeCategory = UIContentSizeCategory(typeSize)
+        values.layoutDirection = direction == .rightToLeft ? .rightToLeft : .leftToRight
+        return UITraitCollection(values)
     }
 
     func body(content: Content) -> some View {
