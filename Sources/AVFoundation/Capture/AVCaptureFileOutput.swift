@@ -42,6 +42,7 @@ open class AVCaptureFileOutput: AVCaptureOutput, @unchecked Sendable {
         to outputFileURL: URL, recordingDelegate delegate: any AVCaptureFileOutputRecordingDelegate
     ) {
         CaptureAbsence.tell()
+        // Used once, on the main thread.
         nonisolated(unsafe) let delegate = delegate
         DispatchQueue.main.async {
             delegate.fileOutput(

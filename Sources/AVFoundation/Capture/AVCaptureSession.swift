@@ -117,6 +117,7 @@ open class AVCapturePhotoOutput: AVCaptureOutput, @unchecked Sendable {
     /// Takes a picture. The delegate is told that there is no device, on the main thread.
     open func capturePhoto(with settings: AVCapturePhotoSettings, delegate: any AVCapturePhotoCaptureDelegate) {
         CaptureAbsence.tell()
+        // Used once, on the main thread.
         nonisolated(unsafe) let delegate = delegate
         DispatchQueue.main.async {
             delegate.photoOutput(self, didFinishProcessingPhoto: AVCapturePhoto(), error: AVError(.deviceNotConnected))

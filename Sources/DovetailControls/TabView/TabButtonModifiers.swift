@@ -4,12 +4,14 @@ import Foundation
 // What a tab's button has beside its label: the same as other views.
 extension TabContent {
     nonisolated private func dressed(_ dress: @escaping (AnyView) -> AnyView) -> some TabContent<TabValue> {
+        // Tabs are listed and shown on the main actor alone.
         nonisolated(unsafe) let dressing = TabDressing(dress)
         return options { $0.dressings.append(dressing) }
     }
 
     /// Opens a menu where the tab's button is held, or pressed with the other button.
     nonisolated public func contextMenu<M: View>(@ViewBuilder menuItems: () -> M) -> some TabContent<TabValue> {
+        // A view need not be sendable; it is shown on the main actor alone.
         nonisolated(unsafe) let items = menuItems()
         return dressed { AnyView($0.contextMenu { items }) }
     }

@@ -137,6 +137,7 @@ private struct HandedObject<T: ObservableObject>: ViewModifier {
 
     func body(content: Content) -> some View {
         let _ = changes.follow(object)
+        // What is handed over is read on the main actor, where this runs.
         nonisolated(unsafe) let object = object
         content.modifier(
             FocusedValueModifier(isForScene: isForScene) { if let object { $0[ObjectKey<T>()] = object } })
