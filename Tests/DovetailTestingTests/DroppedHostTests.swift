@@ -43,7 +43,7 @@ struct DroppedHostTests {
                 .onDisappear { Log.disappearances += 1 }
                 .task {
                     let witness = witness
-                    try? await Task.sleep(for: .seconds(1_000))
+                    await untilCancelled()
                     _ = witness
                 }
             }

@@ -158,7 +158,7 @@ struct ListSettingTests {
                     .onDisappear { log.note("-\(number)") }
                     .task {
                         log.note("task \(number)")
-                        try? await Task.sleep(for: .seconds(1_000))
+                        await untilCancelled()
                         log.note("end \(number), \(Task.isCancelled)")
                     }
             }

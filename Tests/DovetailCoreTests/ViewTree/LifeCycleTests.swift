@@ -1,5 +1,6 @@
 import DovetailTesting
 import SwiftUI
+import TestSupport
 import Testing
 import ViewSupport
 
@@ -124,7 +125,7 @@ struct LifeCycleTests {
                 Text("one")
                     .task {
                         log.note("start")
-                        try? await Task.sleep(for: .seconds(1_000_000))
+                        await untilCancelled()
                         log.note("cancelled \(Task.isCancelled)")
                     }
                     .tabItem { Text("First") }
