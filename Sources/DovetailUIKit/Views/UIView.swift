@@ -156,6 +156,10 @@ open class UIView: UIResponder, UIAppearance, LayerOwner {
         get { spoken.isHidden }
         set { spoken.isHidden = newValue }
     }
+    /// More of its value: called where ``accessibilityTraits`` have `adjustable`.
+    open func accessibilityIncrement() {}
+    /// Less of its value: called where ``accessibilityTraits`` have `adjustable`.
+    open func accessibilityDecrement() {}
     /// What the app said of it for assistive tools, but for its name.
     private final var spoken = SpokenView() { didSet { changed() } }
     /// Whether the app has said any of it while the view was shown.
@@ -194,6 +198,11 @@ open class UIView: UIResponder, UIAppearance, LayerOwner {
         frame = .zero
         super.init()
     }
+
+    /// It was made from an archive: nobody calls it, as there are none.
+    open func awakeFromNib() {}
+    /// It is shown by Xcode's editor of archives: nobody calls it.
+    open func prepareForInterfaceBuilder() {}
 
     // MARK: Subviews
 
@@ -450,6 +459,8 @@ open class UIView: UIResponder, UIAppearance, LayerOwner {
     open func setNeedsUpdateConstraints() { changed() }
     /// Never: constraints are followed whenever views are shown.
     open func needsUpdateConstraints() -> Bool { false }
+    /// Never: what no constraint says is the view's own.
+    open var hasAmbiguousLayout: Bool { false }
     /// Calls ``updateConstraints()``.
     open func updateConstraintsIfNeeded() { updateConstraints() }
     /// Changes constraints.
@@ -495,6 +506,12 @@ open class UIView: UIResponder, UIAppearance, LayerOwner {
     open class var layerClass: AnyClass { CALayer.self }
     /// The layer, as far as somebody asked for it.
     private(set) var madeLayer: CALayer?
+
+    /// Pixels for each point of what is drawn: those of the display. Setting it changes nothing.
+    open var contentScaleFactor: CGFloat {
+        get { UIScreen.main.scale }
+        set {}
+    }
 
     /// Whether ``draw(_:)`` is to be called when the view is shown next.
     private var needsDisplay = true
