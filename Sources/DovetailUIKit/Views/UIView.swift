@@ -69,7 +69,19 @@ open class UIView: UIResponder, UIAppearance, LayerOwner {
         }
     }
     /// The colour of what can be used inside of it; nil for that of the view around it.
-    open var tintColor: UIColor! { didSet { changed() } }
+    open var tintColor: UIColor! {
+        didSet {
+            changed()
+            // Views inside have it too, as far as they have none of their own.
+            var views = [self]
+            while let view = views.popLast() {
+                view.tintColorDidChange()
+                views += view.subviews.filter { $0.tintColor == nil }
+            }
+        }
+    }
+    /// It has another tint: its own, or that of a view around it.
+    open func tintColorDidChange() {}
     /// Whether the tint is shown pale, as behind an alert.
     public enum TintAdjustmentMode: Int, Sendable { case automatic, normal, dimmed }
     /// Whether the tint is shown pale. It is kept, and nothing else.
