@@ -1,9 +1,9 @@
 import DovetailCore
-import DovetailTesting
 import SwiftUI
 import Testing
 import UIKit
 
+@testable import DovetailTesting
 @testable import DovetailUIKit
 
 @MainActor
@@ -101,6 +101,22 @@ struct UIAccessibilityTests {
         dial.accessibilityElementsHidden = true
         host.settle()
         #expect(!host.exists("volume"))
+    }
+
+    @Test("A view whose value can be made more and less is told to")
+    func adjustable() throws {
+        final class Stars: UIView {
+            var count = 3 { didSet { accessibilityValue = "\(count)" } }
+            override func accessibilityIncrement() { count += 1 }
+            override func accessibilityDecrement() { count -= 1 }
+        }
+        let stars = Stars()
+        (stars.isAccessibilityElement, stars.accessibilityLabel) = (true, "stars")
+        (stars.accessibilityTraits, stars.accessibilityValue) = (.adjustable, "3")
+        let host = TestHost { Shown(view: stars) }
+        try host.element("stars").namedActions?.adjust?(.increment)
+        host.settle()
+        #expect(try stars.count == 4 && host.value(of: "stars") == "4")
     }
 
     @Test("An announcement with attributes is told with its urgency")

@@ -127,4 +127,34 @@ struct UILabelTests {
         app.endBackgroundTask(first)
         app.endBackgroundTask(second)
     }
+
+    @Test("a view hears of another tint, as those inside do that have none of their own")
+    func tint() {
+        final class Tinted: UIView {
+            var count = 0
+            override func tintColorDidChange() { count += 1 }
+        }
+        let (outer, inner, own, deepest) = (Tinted(), Tinted(), Tinted(), Tinted())
+        outer.addSubview(inner)
+        outer.addSubview(own)
+        inner.addSubview(deepest)
+        own.tintColor = .red
+        outer.tintColor = .green
+        #expect([outer.count, inner.count, own.count, deepest.count] == [1, 1, 1, 1])
+    }
+
+    @Test("a timer with a date calls a method of an object")
+    func timer() {
+        final class Clock: NSObject {
+            var count = 0
+            func tick(_ timer: Timer) { count += 1 }
+        }
+        let clock = Clock()
+        let timer = Timer(
+            fireAt: .distantFuture, interval: 60, target: clock, selector: Selector(calling: Clock.tick), userInfo: nil,
+            repeats: true)
+        timer.fire()
+        #expect(clock.count == 1 && timer.isValid)
+        timer.invalidate()
+    }
 }

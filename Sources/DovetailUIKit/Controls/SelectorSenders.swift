@@ -14,6 +14,19 @@ extension Timer {
         }
     }
 
+    /// A timer that calls a method of an object from a date on, with itself as the sender. It keeps the object while it runs.
+    public convenience init(
+        fireAt date: Date, interval ti: TimeInterval, target t: Any, selector s: Selector, userInfo ui: Any?,
+        repeats rep: Bool
+    ) {
+        // Timers of the main run loop fire on the main thread, where the target is used.
+        nonisolated(unsafe) let target = t as AnyObject
+        self.init(fire: date, interval: ti, repeats: rep) { timer in
+            nonisolated(unsafe) let timer = timer
+            MainActor.assumeIsolated { _ = s.send(to: target, from: timer) }
+        }
+    }
+
     /// A timer on the run loop in use that calls a method of an object, with itself as the sender. It keeps the object while it runs.
     @discardableResult
     public class func scheduledTimer(

@@ -25,7 +25,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public static let searchField = UIAccessibilityTraits(bit: 10)
     /// Using it starts a sound or a recording.
     public static let startsMediaSession = UIAccessibilityTraits(bit: 11)
-    /// Its value can be made more and less. Kept, and not told: sliders and their like tell it themselves.
+    /// Its value can be made more and less, by ``UIView/accessibilityIncrement()`` and its like.
     public static let adjustable = UIAccessibilityTraits(bit: 12)
     /// It takes touches itself, such as the keys of a piano.
     public static let allowsDirectInteraction = UIAccessibilityTraits(bit: 13)

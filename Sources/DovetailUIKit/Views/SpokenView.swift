@@ -40,6 +40,22 @@ struct ViewSpeech: ViewModifier {
                 .accessibilityLabel(label ?? "", isEnabled: label != nil)
                 .accessibilityIdentifier(identifier ?? "", isEnabled: identifier != nil)
                 .accessibilityHidden(isHidden)
+                .modifier(AdjustableView(view: isTold && traits.contains(.adjustable) ? view : nil))
+        } else {
+            content
+        }
+    }
+}
+
+/// Lets assistive tools have more and less of a view's value.
+private struct AdjustableView: ViewModifier {
+    let view: UIView?
+
+    func body(content: Content) -> some View {
+        if let view {
+            content.accessibilityAdjustableAction { direction in
+                if direction == .increment { view.accessibilityIncrement() } else { view.accessibilityDecrement() }
+            }
         } else {
             content
         }

@@ -69,7 +69,19 @@ open class UIView: UIResponder, UIAppearance, LayerOwner {
         }
     }
     /// The colour of what can be used inside of it; nil for that of the view around it.
-    open var tintColor: UIColor! { didSet { changed() } }
+    open var tintColor: UIColor! {
+        didSet {
+            changed()
+            // Views inside have it too, as far as they have none of their own.
+            var views = [self]
+            while let view = views.popLast() {
+                view.tintColorDidChange()
+                views += view.subviews.filter { $0.tintColor == nil }
+            }
+        }
+    }
+    /// It has another tint: its own, or that of a view around it.
+    open func tintColorDidChange() {}
     /// Whether the tint is shown pale, as behind an alert.
     public enum TintAdjustmentMode: Int, Sendable { case automatic, normal, dimmed }
     /// Whether the tint is shown pale. It is kept, and nothing else.
@@ -156,6 +168,10 @@ open class UIView: UIResponder, UIAppearance, LayerOwner {
         get { spoken.isHidden }
         set { spoken.isHidden = newValue }
     }
+    /// More of its value: called where ``accessibilityTraits`` have `adjustable`.
+    open func accessibilityIncrement() {}
+    /// Less of its value: called where ``accessibilityTraits`` have `adjustable`.
+    open func accessibilityDecrement() {}
     /// What the app said of it for assistive tools, but for its name.
     private final var spoken = SpokenView() { didSet { changed() } }
     /// Whether the app has said any of it while the view was shown.
@@ -194,6 +210,11 @@ open class UIView: UIResponder, UIAppearance, LayerOwner {
         frame = .zero
         super.init()
     }
+
+    /// It was made from an archive: nobody calls it, as there are none.
+    open func awakeFromNib() {}
+    /// It is shown by Xcode's editor of archives: nobody calls it.
+    open func prepareForInterfaceBuilder() {}
 
     // MARK: Subviews
 
@@ -450,6 +471,8 @@ open class UIView: UIResponder, UIAppearance, LayerOwner {
     open func setNeedsUpdateConstraints() { changed() }
     /// Never: constraints are followed whenever views are shown.
     open func needsUpdateConstraints() -> Bool { false }
+    /// Never: what no constraint says is the view's own.
+    open var hasAmbiguousLayout: Bool { false }
     /// Calls ``updateConstraints()``.
     open func updateConstraintsIfNeeded() { updateConstraints() }
     /// Changes constraints.
@@ -495,6 +518,12 @@ open class UIView: UIResponder, UIAppearance, LayerOwner {
     open class var layerClass: AnyClass { CALayer.self }
     /// The layer, as far as somebody asked for it.
     private(set) var madeLayer: CALayer?
+
+    /// Pixels for each point of what is drawn: those of the display. Setting it changes nothing.
+    open var contentScaleFactor: CGFloat {
+        get { UIScreen.main.scale }
+        set {}
+    }
 
     /// Whether ``draw(_:)`` is to be called when the view is shown next.
     private var needsDisplay = true

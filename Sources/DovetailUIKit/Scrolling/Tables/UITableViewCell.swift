@@ -143,7 +143,7 @@ open class UITableViewCell: UIView, PressedByContainer {
     /// Called before it is used for another row.
     open func prepareForReuse() {}
     /// Called after it was made from an archive, of which there are none.
-    open func awakeFromNib() {}
+    open override func awakeFromNib() {}
 
     /// Whether an app has put views into it, so that these are shown.
     var hasOwnViews: Bool { !contentView.subviews.isEmpty || subviews.count > 1 || drawn != nil }
