@@ -107,6 +107,35 @@ struct TabViewStyleTests {
         #expect(host.symbols == ["star", "heart", "house"])
     }
 
+    @Test("A label in a stack is a symbol above its title, whichever comes first")
+    func stackedLabels() {
+        let host = TestHost(size: CGSize(width: 400, height: 600), idiom: .phone) {
+            TabView {
+                Text("a").tabItem {
+                    VStack {
+                        Text("One")
+                        Image(systemName: "star")
+                    }
+                }
+                Text("b").tabItem {
+                    Text("Two")
+                    Image(systemName: "star")
+                }
+                Text("c").tabItem { Label("Three", systemImage: "star") }
+            }
+        }
+        var frames: [CGRect] = []
+        var titles: [CGRect] = []
+        host.window.displayTree.root.forEach { node in
+            if case .symbol = node.content { frames.append(node.frameInWindow) }
+            if case .text = node.content, node.frameInWindow.minY > 500 { titles.append(node.frameInWindow) }
+        }
+        #expect(
+            frames.count == 3 && titles.count == 3 && Set(frames.map(\.minY)).count == 1
+                && Set(frames.map(\.height)).count == 1)
+        #expect(Set(titles.map(\.minY)).count == 1 && titles[0].minY > frames[0].maxY)
+    }
+
     @Test("Pages without labels can be reached where the app has no selection")
     func unlabelled() throws {
         let host = TestHost {

@@ -200,10 +200,19 @@ struct UIControllerTests {
                 texts.append(searchController.searchBar.text ?? "")
             }
         }
+        final class Listener: NSObject, UISearchControllerDelegate {
+            var events: [String] = []
+            func willPresentSearchController(_ searchController: UISearchController) { events.append("will begin") }
+            func didPresentSearchController(_ searchController: UISearchController) { events.append("began") }
+            func willDismissSearchController(_ searchController: UISearchController) { events.append("will end") }
+            func didDismissSearchController(_ searchController: UISearchController) { events.append("ended") }
+        }
         let updater = Updater()
+        let listener = Listener()
         let search = UISearchController(searchResultsController: nil)
         search.searchBar.placeholder = "Find"
         search.searchResultsUpdater = updater
+        search.delegate = listener
         let page = UIViewController()
         page.navigationItem.searchController = search
         let navigation = UINavigationController(rootViewController: page)
@@ -211,8 +220,9 @@ struct UIControllerTests {
         #expect(!search.isActive)
         try host.type("ab", into: "Find")
         #expect(updater.texts.last == "ab")
-        #expect(search.isActive)
+        #expect(search.isActive && listener.events == ["will begin", "began"])
         search.isActive = false
+        #expect(listener.events.suffix(2) == ["will end", "ended"] && listener.events.count == 4)
         #expect(search.searchBar.text == "")
         #expect(updater.texts.last == "")
     }

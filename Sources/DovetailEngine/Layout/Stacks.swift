@@ -52,6 +52,9 @@ public struct ZStack<Content: View>: PrimitiveView {
     }
 }
 
+extension VStack: TabLabelContainer {}
+extension HStack: TabLabelContainer {}
+
 extension Layout {
     /// A container that arranges its views by this layout.
     // Types that are a view with content, and a layout where they have none, are made with the content that follows in braces.

@@ -20,7 +20,7 @@ private struct TabItemModifier<Label: View>: ListTraitModifier {
     static func _makeViewList(
         modifier: Attribute<Self>, inputs: _ViewListInputs, body: @escaping (_ViewListInputs) -> _ViewListOutputs
     ) -> _ViewListOutputs {
-        let label = Label._makeViewList(view: modifier.projected { $0.label }, inputs: inputs)
+        let label = TabLabelParts.list(of: modifier.projected { $0.label }, inputs: inputs)
         if let fixed = label.fixedElements, fixed.isEmpty { return body(inputs) }
         let item = TabItem(list: label)
         return body(inputs).wrapping(TabItemTrait.self) { $0 = item }

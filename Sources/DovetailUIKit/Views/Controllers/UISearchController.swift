@@ -8,6 +8,29 @@ public protocol UISearchResultsUpdating: NSObjectProtocol {
     func updateSearchResults(for searchController: UISearchController)
 }
 
+/// Hears when a person begins to look for something with a ``UISearchController``, and when they end.
+@MainActor @preconcurrency
+public protocol UISearchControllerDelegate: NSObjectProtocol {
+    /// The field has got the keyboard, and nothing was looked for before.
+    func willPresentSearchController(_ searchController: UISearchController)
+    /// The same, a moment later.
+    func didPresentSearchController(_ searchController: UISearchController)
+    /// The field has neither the keyboard nor a text any more.
+    func willDismissSearchController(_ searchController: UISearchController)
+    /// The same, a moment later.
+    func didDismissSearchController(_ searchController: UISearchController)
+    /// Shows what is found in a way of the app's own, on Apple's systems. Never called here: results are shown in the page.
+    func presentSearchController(_ searchController: UISearchController)
+}
+
+extension UISearchControllerDelegate {
+    public func willPresentSearchController(_ searchController: UISearchController) {}
+    public func didPresentSearchController(_ searchController: UISearchController) {}
+    public func willDismissSearchController(_ searchController: UISearchController) {}
+    public func didDismissSearchController(_ searchController: UISearchController) {}
+    public func presentSearchController(_ searchController: UISearchController) {}
+}
+
 /// Has a field for what is looked for, for a ``UINavigationItem``.
 @MainActor @preconcurrency
 open class UISearchController: UIViewController {
@@ -15,6 +38,9 @@ open class UISearchController: UIViewController {
     public let searchBar = UISearchBar()
     /// Receives changes of the search text.
     open weak var searchResultsUpdater: UISearchResultsUpdating?
+    /// Hears when it begins and ends to be used.
+    open weak var delegate: (any UISearchControllerDelegate)?
+    private var wasActive = false
     /// What would show the results over the page. It is kept; results are to be shown in the page.
     public let searchResultsController: UIViewController?
     /// Whether the page is dimmed while the field has the keyboard. It is not, here.
@@ -31,9 +57,24 @@ open class UISearchController: UIViewController {
             } else {
                 searchBar.text = ""
                 searchBar.resignFirstResponder()
-                searchResultsUpdater?.updateSearchResults(for: self)
+                // The field gives the keyboard back a moment later.
+                changed(isActive: false)
             }
         }
+    }
+
+    private func changed(isActive: Bool) {
+        if isActive != wasActive {
+            wasActive = isActive
+            if isActive {
+                delegate?.willPresentSearchController(self)
+                delegate?.didPresentSearchController(self)
+            } else {
+                delegate?.willDismissSearchController(self)
+                delegate?.didDismissSearchController(self)
+            }
+        }
+        searchResultsUpdater?.updateSearchResults(for: self)
     }
 
     /// A field, and what would show results over the page; nil for the page itself.
@@ -41,7 +82,7 @@ open class UISearchController: UIViewController {
         self.searchResultsController = searchResultsController
         super.init(nibName: nil, bundle: nil)
         searchBar.onSearchChange = { [weak self] in
-            if let self { searchResultsUpdater?.updateSearchResults(for: self) }
+            if let self { changed(isActive: isActive) }
         }
     }
 
