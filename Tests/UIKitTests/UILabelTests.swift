@@ -140,7 +140,7 @@ struct UILabelTests {
         inner.addSubview(deepest)
         own.tintColor = .red
         outer.tintColor = .green
-        #expect([outer.count, inner.count, own.count, deepest.count] == [1, 1, 1, 1])
+        #expect([outer, inner, own, deepest].map(\.count) == [1, 1, 1, 1])
     }
 
     @Test("a timer with a date calls a method of an object")

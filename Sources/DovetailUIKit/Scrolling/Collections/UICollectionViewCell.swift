@@ -13,7 +13,7 @@ open class UICollectionReusableView: UIView {
     /// Called before it is used for another item.
     open func prepareForReuse() {}
     /// Called after it was made from an archive, of which there are none.
-    open func awakeFromNib() {}
+    open override func awakeFromNib() {}
     /// Takes over what a layout says besides the place.
     open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 }
