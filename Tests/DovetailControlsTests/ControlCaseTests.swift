@@ -23,9 +23,9 @@ struct ControlCaseTests {
         try size(idiom) { Text("Ag").font(font) }.height
     }
 
-    @Test("a switch is 51 by 31, a checkbox 14 by 14")
+    @Test("a switch has 49 of its 51 by 31 points as its place, a checkbox is 14 by 14")
     func toggles() throws {
-        #expect(try size(.phone) { Toggle("A", isOn: .constant(true)).labelsHidden() } == CGSize(width: 51, height: 31))
+        #expect(try size(.phone) { Toggle("A", isOn: .constant(true)).labelsHidden() } == CGSize(width: 49, height: 31))
         #expect(try size(.phone) { Toggle("A", isOn: .constant(true)) } == CGSize(width: 300, height: 31))
         #expect(
             try size(.desktop) { Toggle("A", isOn: .constant(true)).labelsHidden() } == CGSize(width: 14, height: 14))

@@ -91,6 +91,8 @@ struct BorderProportions: ViewModifier {
     nonisolated init() {}
 
     func body(content: Content) -> some View {
+        // The bezel is in a row, what is in it is not: a label there is as in other buttons.
+        let content = content.environment(\.isInList, false)
         if shape.isCircle {
             SquareLayout { content.padding(metrics.buttonInsets.top) }
         } else {

@@ -60,14 +60,20 @@ private struct TitleAndIcon: View {
     @Environment(\.isInList) private var isInList
     @Environment(\.shownListLook) private var look
     @Environment(\.hasForegroundStyle) private var hasForegroundStyle
+    @Environment(\.dynamicTypeSize) private var typeSize
     @Environment(\.labelReservedIconWidth) private var iconWidth
     @Environment(\.labelIconToTitleSpacing) private var spacing
 
     var body: some View {
-        HStack(alignment: .firstLineCenter, spacing: spacing ?? LabelIdiom[idiom].spacing) {
+        let row = isInList ? LabelIdiom[idiom].row : nil
+        let rowIconWidth = row.map { $0.iconWidth * Font.TextStyle.body.lengthScale(at: typeSize) }
+        HStack(alignment: .firstLineCenter, spacing: spacing ?? row?.spacing ?? LabelIdiom[idiom].spacing) {
             configuration.icon
-                .transformEnvironment(\.self) { if isTinted { $0.builtIn.foregroundStyle = AnyShapeStyle(.tint) } }
-                .frame(minWidth: iconWidth)
+                .transformEnvironment(\.self) { values in
+                    if isTinted { values.builtIn.foregroundStyle = AnyShapeStyle(.tint) }
+                    if row != nil { values.imageScale = .large }
+                }
+                .frame(minWidth: iconWidth ?? rowIconWidth)
             configuration.title
         }
     }

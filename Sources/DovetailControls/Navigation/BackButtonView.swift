@@ -11,6 +11,7 @@ struct BackButtonView: View {
     let isFirst: Bool
     @Environment(\.locale) private var locale
     @Environment(\.idiom) private var idiom
+    @Environment(\.hasWideMargins) private var hasWideMargins
 
     var body: some View {
         // A name that is moved far away takes no room.
@@ -25,11 +26,17 @@ struct BackButtonView: View {
                 if isNamed { name.modifier(TextLookModifier(look: look.backButton)).offset(look.backOffset) }
             }
         }
-        .padding(.leading, isFirst ? -measures.outset : 0)
+        .padding(.leading, isFirst ? outset : 0)
         .shortcut {
             $0.key == .left && $0.modifiers.ofShortcut == .option
                 || $0.key == .character("[") && $0.modifiers.ofShortcut == .command
         }
+    }
+
+    /// What brings it to where it stands. Its label begins 8 points within it.
+    private var outset: CGFloat {
+        let bar = BarIdiom[idiom]
+        return bar.wayBack.start.map { $0 - 8 - bar.margin(isWide: hasWideMargins) } ?? 0
     }
 
     @ViewBuilder private var name: some View {

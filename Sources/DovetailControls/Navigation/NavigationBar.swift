@@ -15,6 +15,7 @@ struct NavigationBar: View {
     @Environment(\.verticalSizeClass) private var sizeClass
     @Environment(\.horizontalSizeClass) private var horizontalSizeClass
     @Environment(\.hasWideMargins) private var hasWideMargins
+    @Environment(\.dynamicTypeSize) private var typeSize
     @Environment(\.scrolledEdges) private var scrolledEdges
     @Environment(\.scrolledDistance) private var scrolledDistance
 
@@ -89,7 +90,7 @@ struct NavigationBar: View {
         if opacity > 0, let title {
             PageTitle(contents: contents, summary: summary) {
                 VStack(spacing: 1) {
-                    title.font(look.title.font ?? .headline).lineLimit(1)
+                    title.font(look.title.font ?? BarIdiom[idiom].titleFont(at: typeSize)).lineLimit(1)
                         .foregroundStyle(look.title.style(or: .primary)).semantics(Self.header)
                     if let subtitle = summary.options.subtitle {
                         subtitle.font(.caption).lineLimit(1).foregroundStyle(.secondary)

@@ -21,6 +21,7 @@ struct SearchableModifier: ViewModifier {
     @Environment(\.controlMetrics) private var metrics
     @Environment(\.pageBar) private var pageBar
     @Environment(\.hasWideMargins) private var hasWideMargins
+    @Environment(\.dynamicTypeSize) private var typeSize
 
     func body(content: Content) -> some View {
         let _ = refresh()
@@ -134,7 +135,8 @@ struct SearchableModifier: ViewModifier {
         }
         .padding(.horizontal, 8)
         .padding(.vertical, 4)
-        .frame(minHeight: metrics.searchField.height)
+        // It grows as the distance of the lines of its text does.
+        .frame(minHeight: metrics.searchField.height.map { $0 * Font.TextStyle.body.lengthScale(at: typeSize) })
         .background {
             RoundedRectangle(cornerRadius: look.cornerRadius).fill(Color(white: 0.5, opacity: 0.16))
         }

@@ -89,12 +89,12 @@ public struct Stepper<Label: View>: View {
             if isInColumns, !isLabelHidden {
                 ColumnsRow(label: label.naming(.shownLabel, ownLabel)) { HStack(spacing: 8) { fieldAndButtons } }
             } else {
-                HStack(spacing: 8) {
+                HStack(spacing: 0) {
                     if !isLabelHidden {
-                        label.naming(.shownLabel, ownLabel)
+                        HStack(spacing: 8) { label.naming(.shownLabel, ownLabel) }
                         Spacer(minLength: 8)
                     }
-                    fieldAndButtons
+                    HStack(spacing: 8) { fieldAndButtons }
                 }
             }
         }

@@ -7,7 +7,9 @@ struct ToggleIdiom: IdiomTable {
     let isCheckbox: Bool
     /// Whether a switch that is on has the accent colour; else green.
     let hasAccent: Bool
+    /// How far a switch reaches beyond the trailing edge of its place, in points, as recorded on iOS.
+    let switchOutset: CGFloat
 
-    static let pad = ToggleIdiom(isCheckbox: false, hasAccent: false)
-    static let desktop = ToggleIdiom(isCheckbox: true, hasAccent: true)
+    static let pad = ToggleIdiom(isCheckbox: false, hasAccent: false, switchOutset: 2)
+    static let desktop = ToggleIdiom(isCheckbox: true, hasAccent: true, switchOutset: 0)
 }

@@ -86,7 +86,7 @@ private struct SwitchRow: View {
         } else if isInColumns {
             ColumnsRow(label: configuration.label) { toggle }
         } else {
-            HStack(spacing: 8) {
+            HStack(spacing: 0) {
                 configuration.label
                 Spacer(minLength: 8)
                 toggle
@@ -178,6 +178,7 @@ private struct Switch: View {
             }
             .overlay { FocusRing(isShown: isFocused, cornerRadius: size.height / 2) }
             .animation(.easeOut(duration: 0.18), value: isOn)
+            .padding(.trailing, -ToggleIdiom[metrics.idiom].switchOutset)
             .accessibilityHidden(true)
     }
 

@@ -10,6 +10,7 @@ struct Bar<Leading: View, Title: View>: View {
     @Environment(\.controlMetrics) private var metrics
     @Environment(\.verticalSizeClass) private var sizeClass
     @Environment(\.windowLook) private var look
+    @Environment(\.hasWideMargins) private var hasWideMargins
 
     /// `leading` stands before the items. A leading title stands after them, and not in the middle.
     init(
@@ -24,7 +25,7 @@ struct Bar<Leading: View, Title: View>: View {
 
     var body: some View {
         BarFrame(height: metrics.barHeight(sizeClass, isCompact: look.toolbar?.isCompact == true)) {
-            BarLayout {
+            BarLayout(margin: BarIdiom[metrics.idiom].margin(isWide: hasWideMargins)) {
                 HStack(spacing: 2) {
                     leading
                     BarItems(contents, at: .leading)
@@ -47,7 +48,7 @@ struct Bar<Leading: View, Title: View>: View {
 
 /// Places the parts of a bar: the middle one in the middle of the bar, as long as the ends leave room for it there.
 private struct BarLayout: Layout {
-    private static let margin: CGFloat = 10
+    let margin: CGFloat
     private static let gap: CGFloat = 12
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
@@ -57,15 +58,15 @@ private struct BarLayout: Layout {
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
         let leading = subviews[0].sizeThatFits(.unspecified)
         let trailing = subviews[2].sizeThatFits(.unspecified)
-        let left = bounds.minX + Self.margin + (leading.width > 0 ? leading.width + Self.gap : 0)
-        let right = bounds.maxX - Self.margin - (trailing.width > 0 ? trailing.width + Self.gap : 0)
+        let left = bounds.minX + margin + (leading.width > 0 ? leading.width + Self.gap : 0)
+        let right = bounds.maxX - margin - (trailing.width > 0 ? trailing.width + Self.gap : 0)
         let room = ProposedViewSize(width: max(right - left, 0), height: bounds.height)
         let middle = subviews[1].sizeThatFits(room)
         let x = min(max(bounds.midX - middle.width / 2, left), max(right - middle.width, left))
         subviews[0].place(
-            at: CGPoint(x: bounds.minX + Self.margin, y: bounds.midY), anchor: .leading, proposal: .unspecified)
+            at: CGPoint(x: bounds.minX + margin, y: bounds.midY), anchor: .leading, proposal: .unspecified)
         subviews[1].place(at: CGPoint(x: x, y: bounds.midY), anchor: .leading, proposal: room)
         subviews[2].place(
-            at: CGPoint(x: bounds.maxX - Self.margin, y: bounds.midY), anchor: .trailing, proposal: .unspecified)
+            at: CGPoint(x: bounds.maxX - margin, y: bounds.midY), anchor: .trailing, proposal: .unspecified)
     }
 }

@@ -1,7 +1,10 @@
 import AttributeGraph
 import Foundation
 
-/// A thin line across the axis of the stack it is in: one point thick, and as long as it may be. Outside of stacks it is horizontal.
+/// A thin line across the axis of the stack it is in, as long as it may be. Outside of stacks it is horizontal.
+///
+/// It is a point thick on the desktop, and a pixel of the device in the touch idioms: a third of a point on a phone, and half a point on a tablet. A
+/// display of larger pixels shows one of them.
 public struct Divider: PrimitiveView, Sendable {
     nonisolated public init() {}
 
@@ -9,7 +12,10 @@ public struct Divider: PrimitiveView, Sendable {
         let line = Attribute(value: _ShapeView(shape: Rectangle(), style: SeparatorShapeStyle()))
         var outputs = _ShapeView._makeView(view: line, inputs: inputs)
         let axis = inputs.stackAxis
-        outputs.layout = .layout(inputs) { DividerEngine(isVertical: axis.current == .horizontal) }
+        let idiom = inputs.environment.projected(at: \.idiom)
+        outputs.layout = .layout(inputs) {
+            DividerEngine(isVertical: axis.current == .horizontal, thickness: TextDevice(idiom.value).hairline)
+        }
         return outputs
     }
 
@@ -25,6 +31,7 @@ package struct DividerTrait: ViewTraitKey {
 
 private struct DividerEngine: LayoutEngine {
     let isVertical: Bool
+    let thickness: CGFloat
 
     var guides: GuideSet { [] }
 
@@ -35,8 +42,8 @@ private struct DividerEngine: LayoutEngine {
     func measure(_ proposal: ProposedViewSize) -> LayoutAnswer {
         isVertical
             ? LayoutAnswer(
-                CGSize(width: 1, height: proposal.height ?? 10), reach: LayoutReach(width: -.infinity))
+                CGSize(width: thickness, height: proposal.height ?? 10), reach: LayoutReach(width: -.infinity))
             : LayoutAnswer(
-                CGSize(width: proposal.width ?? 10, height: 1), reach: LayoutReach(height: -.infinity))
+                CGSize(width: proposal.width ?? 10, height: thickness), reach: LayoutReach(height: -.infinity))
     }
 }

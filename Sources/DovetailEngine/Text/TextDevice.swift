@@ -30,6 +30,19 @@ package struct TextDevice: Hashable, Sendable {
             ? length.rounded(.up) : (wholePixels(length) * 1024).rounded(.up) / 1024
     }
 
+    /// How thick a line is that separates views: a pixel of a touch device, whatever display it is shown on, and a point on the desktop.
+    package var hairline: CGFloat { textLength(Self.tolerance * 2) }
+
+    /// What is between two lines of a text, where an app asks for a distance.
+    ///
+    /// On touch devices that takes the place of the leading of the text's style, if it is more, and lines are whole pixels high then, as recorded.
+    func betweenLines(of runs: [ResolvedText.Run], asked: CGFloat, isInBar: Bool) -> CGFloat {
+        let leading = isInBar ? 0 : runs.lazy.map(\.style.leading).max() ?? 0
+        guard asked > 0, let share = systemLineHeight else { return asked + leading }
+        let height = share * (runs.lazy.map(\.style.size).max() ?? 0)
+        return max(leading, asked + wholePixels(height) - height)
+    }
+
     /// Whether a text is as wide as its longest line with the space that it was broken at, as recorded on iOS, where there is room for it.
     package var countsSpacesAtBreaks: Bool { TextIdiom[idiom].countsSpacesAtBreaks }
 

@@ -49,8 +49,8 @@ package struct TextResolution {
             }
         // Two lines in the middle of a bar are set closely, as they would not fit otherwise.
         resolved.device = TextDevice(environment.isInBar ? .desktop : values.idiom)
-        resolved.lineSpacing = values.lineSpacing.bounded(by: NumberLimits.textDistance)
-        if !environment.isInBar { resolved.lineSpacing += runs.lazy.map(\.style.leading).max() ?? 0 }
+        resolved.lineSpacing = resolved.device.betweenLines(
+            of: runs, asked: values.lineSpacing.bounded(by: NumberLimits.textDistance), isInBar: environment.isInBar)
         resolved.isSelectable = values.text.isSelectable
         if !values.text.redactionReasons.isEmpty { resolved.isRedacted = environment.isRedacted }
         resolved.renderer = values.text.renderer

@@ -68,4 +68,69 @@ struct RecordedBarTests {
         let field = try host.frame(of: "textField").minX - margin
         #expect(field > 20 && field < 40)
     }
+
+    /// Pictures of an authenticator app on iOS 17, in windows of 390 points, with smaller and with the largest text.
+    private func page(_ size: DynamicTypeSize, large: Bool = false) -> TestHost {
+        TestHost(size: CGSize(width: 390, height: 600), idiom: .phone) {
+            NavigationStack {
+                ScrollView { Color.clear.frame(height: 10) }
+                    .navigationTitle("Edit item")
+                    .navigationBarTitleDisplayMode(large ? .large : .inline)
+                    .toolbar {
+                        ToolbarItem(placement: .topBarTrailing) {
+                            Button {
+                            } label: {
+                                Color.red.frame(width: 19, height: 19)
+                                    .accessibilityElement().accessibilityIdentifier("item")
+                            }
+                        }
+                    }
+                    .modifier(Searched(isSearched: large))
+            }
+            .dynamicTypeSize(size)
+        }
+    }
+
+    private struct Searched: ViewModifier {
+        let isSearched: Bool
+        func body(content: Content) -> some View {
+            if isSearched {
+                content.searchable(text: .constant(""), placement: .navigationBarDrawer(displayMode: .always))
+            } else {
+                content
+            }
+        }
+    }
+
+    @Test("what is pressed at the end of a bar is as far from the edge as a large title")
+    func items() throws {
+        let host = page(.large)
+        defer { host.close() }
+        #expect(try host.frame(of: "item") == CGRect(x: 355, y: 12.5, width: 19, height: 19))
+    }
+
+    @Test("the title between items is no smaller where text is, and grows little where it is larger")
+    func titleSize() throws {
+        let width = { (size: DynamicTypeSize) in try page(size).frame(of: "Edit item").width }
+        #expect(try width(.medium) == width(.large))
+        // Recorded: 226 points in place of 188.
+        let share = try width(.accessibility5) / width(.large)
+        let all = try DynamicTypeSize.allCases.map(width)
+        #expect(abs(share - 1.204) <= 0.015, "\(all)")
+    }
+
+    @Test("a search field is as much higher or lower as the distance of lines of body text")
+    func searchField() throws {
+        for (size, height) in [
+            (DynamicTypeSize.large, 36 as CGFloat), (.medium, 34.33), (.accessibility5, 101.33),
+        ] {
+            let host = page(size, large: true)
+            defer { host.close() }
+            var field = CGRect.null
+            host.window.displayTree.root.forEach { node in
+                if case .fill = node.content, node.frameInWindow.width == 358 { field = node.frameInWindow }
+            }
+            #expect(abs(field.height - height) <= 0.34, "\(size): \(field)")
+        }
+    }
 }

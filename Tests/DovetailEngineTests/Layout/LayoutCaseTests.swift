@@ -89,8 +89,8 @@ struct LayoutCaseTests {
         check("its least length is its ideal", "nil,nil=0,0 0,0=0,0 100,50=100,50 nil,50=0,50", Spacer(minLength: 0))
         check("and holds against any offer", "nil,nil=30,30 0,0=30,30 100,20=100,30", Spacer(minLength: 30))
         check(
-            "a divider outside of stacks is horizontal, a point thick",
-            "nil,nil=10,1 0,0=0,1 inf,inf=inf,1 100,50=100,1 100,nil=100,1 nil,50=10,1", Divider())
+            "a divider outside of stacks is horizontal, a pixel of a tablet thick",
+            "nil,nil=10,0.5 0,0=0,0.5 inf,inf=inf,0.5 100,50=100,0.5 100,nil=100,0.5 nil,50=10,0.5", Divider())
         check(
             "a view of constant area is higher where it is narrower",
             "nil,nil=40,10 0,0=10,40 inf,inf=40,10 20,50=20,20 100,50=40,10 nil,50=40,10", wrapping)
@@ -333,12 +333,12 @@ struct LayoutCaseTests {
                 box(30, 20); Spacer(); box(20, 20)
             })
         check(
-            "a divider stands in a row", "nil,nil=31,20 100,50=31,50 100,nil=31,20",
+            "a divider stands in a row", "nil,nil=30.5,20 100,50=30.5,50 100,nil=30.5,20",
             HStack(spacing: 0) {
                 box(30, 20); Divider()
             })
         check(
-            "and lies in a column", "nil,nil=30,21 100,50=100,21 nil,50=30,21",
+            "and lies in a column", "nil,nil=30,20.5 100,50=100,20.5 nil,50=30,20.5",
             VStack(spacing: 0) {
                 box(30, 20); Divider()
             })

@@ -140,18 +140,18 @@ struct OfferCaseTests {
                 Spacer(); box("a", 20, 20); Spacer(); box("b", 20, 20)
             }
         }
-        expectFrames("a line in a row is upright, as high as the row is offered", 100, 60, ["line": [20, 0, 1, 60]]) {
+        expectFrames("a line in a row is upright, as high as the row is offered", 100, 60, ["line": [20, 0, 0.5, 60]]) {
             HStack(spacing: 0) {
                 box("a", 20, 20); Divider().accessibilityIdentifier("line"); box("b", 20, 20)
             }
         }
-        expectFrames("or as the highest view, where nothing is offered", 100, 60, ["line": [20, 0, 1, 30]]) {
+        expectFrames("or as the highest view, where nothing is offered", 100, 60, ["line": [20, 0, 0.5, 30]]) {
             HStack(spacing: 0) {
                 box("a", 20, 30); Divider().accessibilityIdentifier("line")
             }
             .fixedSize(horizontal: false, vertical: true)
         }
-        expectFrames("a line in a column reaches from side to side", 100, 60, ["line": [0, 20, 100, 1]]) {
+        expectFrames("a line in a column reaches from side to side", 100, 60, ["line": [0, 20, 100, 0.5]]) {
             VStack(alignment: .leading, spacing: 0) {
                 box("a", 20, 20); Divider().accessibilityIdentifier("line")
             }

@@ -69,7 +69,7 @@ final class ModelView {
             return CGSize(width: width, height: height)
         case .divider:
             return axis == .horizontal
-                ? CGSize(width: 1, height: offer.height ?? 10) : CGSize(width: offer.width ?? 10, height: 1)
+                ? CGSize(width: 0.5, height: offer.height ?? 10) : CGSize(width: offer.width ?? 10, height: 0.5)
         case .hstack(let guide, let spacing, _):
             let row = ModelLine(self, isRow: true, spacing: spacing) { $0.guide(guide, $1, $2) }
             return row.size(offer)
