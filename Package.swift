@@ -9,6 +9,11 @@ import PackageDescription
 let mode5: [SwiftSetting] = [.swiftLanguageMode(.v5), .enableUpcomingFeature("ConciseMagicFile")]
 let mode6: [SwiftSetting] = [.swiftLanguageMode(.v6)]
 
+// In a platform OpenCombine has a name of its own, so that packages that bring it along can compile it once more, as one of theirs. Elsewhere it
+// keeps its name: the package manager warns of each target of C where a module has another one.
+let namesInPlatform: [String: String]? =
+    Context.environment["DOVETAIL_PLATFORM"] == nil ? nil : ["OpenCombine": "DovetailCombine"]
+
 let package = Package(
     name: "Dovetail",
     products: [
@@ -91,9 +96,7 @@ let package = Package(
         .target(
             name: "Combine",
             dependencies: [
-                .product(name: "OpenCombine", package: "OpenCombine"),
-                .product(name: "OpenCombineDispatch", package: "OpenCombine"),
-                .product(name: "OpenCombineFoundation", package: "OpenCombine"),
+                .product(name: "OpenCombine", package: "OpenCombine", moduleAliases: namesInPlatform)
             ],
             swiftSettings: mode5),
 

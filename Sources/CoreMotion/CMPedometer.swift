@@ -23,9 +23,23 @@ open class CMPedometer: NSObject {
         Absent.tell(queue, handler)
     }
     open func stopUpdates() {}
+    /// Tells the handler that nothing is known.
+    open func startEventUpdates(handler: @escaping CMPedometerEventHandler) { Absent.tell(queue, handler) }
+    open func stopEventUpdates() {}
 }
 
 public typealias CMPedometerHandler = (CMPedometerData?, (any Error)?) -> Void
+public typealias CMPedometerEventHandler = (CMPedometerEvent?, (any Error)?) -> Void
+
+/// Whether a person stops or goes on.
+public enum CMPedometerEventType: Int, Sendable { case pause, resume }
+
+/// A person stops or goes on. There is none here.
+open class CMPedometerEvent: NSObject {
+    override init() {}
+    open var date: Date { .distantPast }
+    open var type: CMPedometerEventType { .pause }
+}
 
 /// Steps of a time. There is none here.
 open class CMPedometerData: NSObject {

@@ -70,4 +70,9 @@ open class CMDeviceMotion: CMLogItem {
     open var userAcceleration: CMAcceleration { CMAcceleration() }
     /// The direction in degrees from north.
     open var heading: Double { -1 }
+    /// Where the sensor is.
+    open var sensorLocation: SensorLocation { .default }
+
+    /// Places of sensors: the device itself, and headphones.
+    public enum SensorLocation: Int, Sendable { case `default`, headphoneLeft, headphoneRight }
 }

@@ -107,12 +107,13 @@ open class SFSpeechURLRecognitionRequest: SFSpeechRecognitionRequest, @unchecked
     public init(url URL: URL) { url = URL }
 }
 
+/// What a task is at.
+public enum SFSpeechRecognitionTaskState: Int, Sendable { case starting, running, finishing, canceling, completed }
+
 /// A task, which has ended with an error.
 open class SFSpeechRecognitionTask: NSObject, @unchecked Sendable {
-    /// What a task is at.
-    public enum State: Int, Sendable { case starting, running, finishing, canceling, completed }
     /// What it is at: its end.
-    open var state: State { .completed }
+    open var state: SFSpeechRecognitionTaskState { .completed }
     /// Whether it was cancelled.
     public private(set) var isCancelled = false
     /// Why it ended.

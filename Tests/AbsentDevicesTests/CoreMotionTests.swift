@@ -33,4 +33,16 @@ struct CoreMotionTests {
         #expect(
             error?.domain == CMErrorDomain && error?.localizedDescription == "This device has no sensors of motion.")
     }
+
+    @Test("Stops and falls of a person are not noticed") func events() async {
+        let error = await withCheckedContinuation { (continuation: CheckedContinuation<NSError?, Never>) in
+            CMPedometer().startEventUpdates { _, error in continuation.resume(returning: error as NSError?) }
+        }
+        #expect(error?.code == 109 && !CMPedometer.isPedometerEventTrackingAvailable())
+        let falls = CMFallDetectionManager()
+        let answer = await withCheckedContinuation { continuation in
+            falls.requestAuthorization { continuation.resume(returning: $0) }
+        }
+        #expect(answer == .restricted && !CMFallDetectionManager.isAvailable)
+    }
 }

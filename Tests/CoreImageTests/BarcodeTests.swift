@@ -42,4 +42,19 @@ import Testing
         filter.message = Data([200])
         #expect(filter.outputImage == nil)
     }
+
+    @Test("Descriptions of codes keep what they are given, and are none of codes that can't be") func descriptors() {
+        let code = CIQRCodeDescriptor(
+            payload: Data([1, 2]), symbolVersion: 40, maskPattern: 7, errorCorrectionLevel: .levelQ)
+        #expect(code?.errorCorrectedPayload == Data([1, 2]) && code?.errorCorrectionLevel.rawValue == 81)
+        #expect(
+            CIQRCodeDescriptor(payload: Data(), symbolVersion: 41, maskPattern: 0, errorCorrectionLevel: .levelL) == nil
+        )
+        #expect(
+            CIQRCodeDescriptor(payload: Data(), symbolVersion: 1, maskPattern: 8, errorCorrectionLevel: .levelL) == nil)
+        #expect(CIAztecCodeDescriptor(payload: Data(), isCompact: true, layerCount: 5, dataCodewordCount: 1) == nil)
+        #expect(CIPDF417CodeDescriptor(payload: Data(), isCompact: false, rowCount: 2, columnCount: 1) == nil)
+        let matrix = CIDataMatrixCodeDescriptor(payload: Data(), rowCount: 8, columnCount: 144, eccVersion: .v200)
+        #expect(matrix?.eccVersion == .v200 && matrix?.columnCount == 144)
+    }
 }

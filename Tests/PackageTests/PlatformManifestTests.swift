@@ -1,0 +1,20 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What the package says of itself where it is built as a platform.
+@Suite("Platform: the manifest")
+struct PlatformManifestTests {
+    @Test("a platform's OpenCombine has a name of its own, so that packages can bring another one along")
+    func names() throws {
+        func aliases(_ environment: [String: String]) throws -> Bool {
+            let result = try Tool.run(
+                "/usr/bin/env", ["swift", "package", "dump-package", "--package-path", Tool.repository.path],
+                environment: environment)
+            #expect(result.status == 0, "\(result.output)")
+            return result.output.contains("\"DovetailCombine\"")
+        }
+        #expect(try aliases(["DOVETAIL_PLATFORM": "1"]))
+        #expect(try !aliases([:]))
+    }
+}
