@@ -86,4 +86,5 @@ public struct SKError: CustomNSError, LocalizedError, Hashable, Sendable {
 }
 
 /// The domain of ``SKError``.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let SKErrorDomain = "SKErrorDomain"
