@@ -38,7 +38,9 @@ package struct TextDevice: Hashable, Sendable {
     /// On touch devices that takes the place of the leading of the text's style, if it is more, and lines are whole pixels high then, as recorded.
     func betweenLines(of runs: [ResolvedText.Run], asked: CGFloat, isInBar: Bool) -> CGFloat {
         let leading = isInBar ? 0 : runs.lazy.map(\.style.leading).max() ?? 0
-        guard asked > 0, let share = systemLineHeight else { return asked + leading }
+        // Lines whose height an app sets, and those of its own fonts, are not the system's.
+        let isSystems = runs.allSatisfy { $0.style.family == nil && $0.style.lineDistance == 0 }
+        guard asked > 0, isSystems, let share = systemLineHeight else { return asked + leading }
         let height = share * (runs.lazy.map(\.style.size).max() ?? 0)
         return max(leading, asked + wholePixels(height) - height)
     }
