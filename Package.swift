@@ -9,11 +9,6 @@ import PackageDescription
 let mode5: [SwiftSetting] = [.swiftLanguageMode(.v5), .enableUpcomingFeature("ConciseMagicFile")]
 let mode6: [SwiftSetting] = [.swiftLanguageMode(.v6)]
 
-// In a platform OpenCombine has a name of its own, so that packages that bring it along can compile it once more, as one of theirs. Elsewhere it
-// keeps its name: the package manager warns of each target of C where a module has another one.
-let namesInPlatform: [String: String]? =
-    Context.environment["DOVETAIL_PLATFORM"] == nil ? nil : ["OpenCombine": "DovetailCombine"]
-
 let package = Package(
     name: "Dovetail",
     products: [
@@ -95,15 +90,14 @@ let package = Package(
         // Combine under Apple's names.
         .target(
             name: "Combine",
-            dependencies: [
-                .product(name: "OpenCombine", package: "OpenCombine", moduleAliases: namesInPlatform)
-            ],
+            dependencies: [.product(name: "OpenCombine", package: "OpenCombine")],
             swiftSettings: mode5),
 
         // What apps import beside SwiftUI: kinds of data, values that are dragged and shared, log messages, geometry.
         .target(name: "UniformTypeIdentifiers", swiftSettings: mode6),
         .target(name: "CoreTransferable", dependencies: ["UniformTypeIdentifiers"], swiftSettings: mode6),
         .target(name: "OSLog", swiftSettings: mode6),
+        .target(name: "MachO", swiftSettings: mode6),
         .target(name: "Playgrounds", dependencies: ["DovetailMacros"], swiftSettings: mode6),
         .target(
             name: "CoreGraphics", dependencies: ["DovetailPaint", "_Testing_CoreGraphics"], swiftSettings: mode6),
@@ -167,7 +161,7 @@ let package = Package(
             name: "SwiftUI",
             dependencies: [
                 "DovetailCore", "DovetailControls", "DovetailPaint", "DovetailGTK", "Combine", "DovetailMacros",
-                "CoreTransferable", "OSLog", "Playgrounds", "CoreGraphics", "CoreText", "DovetailUIKit",
+                "CoreTransferable", "MachO", "OSLog", "Playgrounds", "CoreGraphics", "CoreText", "DovetailUIKit",
                 "DovetailTesting",
             ],
             swiftSettings: mode5),

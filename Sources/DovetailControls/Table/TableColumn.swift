@@ -68,6 +68,10 @@ public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
     @TableColumnBuilder<TableRowValue, TableColumnSortComparator> var tableColumnBody: TableColumnBody { get }
     /// The columns. Not for use outside the framework.
     var _columns: [_TableColumn<TableRowValue>] { get }
+    /// The columns of a value. Called where a type that is made of no others does not say what it is otherwise.
+    nonisolated static func _makeContent(
+        content: _GraphValue<Self>, inputs: _TableColumnInputs
+    ) -> _TableColumnOutputs
 }
 
 extension TableColumnContent where TableColumnBody.TableRowValue == TableRowValue {
@@ -77,6 +81,36 @@ extension TableColumnContent where TableColumnBody.TableRowValue == TableRowValu
 extension TableColumnContent where TableColumnBody == Never {
     /// Not to be called: these columns are made of no others.
     public var tableColumnBody: Never { fatalError("\(Self.self) has no tableColumnBody") }
+
+    /// What ``_makeContent(content:inputs:)`` gives.
+    public var _columns: [_TableColumn<TableRowValue>] {
+        let outputs = Self._makeContent(content: _GraphValue(self), inputs: _TableColumnInputs(isAsked: true))
+        return outputs.columns.compactMap { $0 as? _TableColumn<TableRowValue> }
+    }
+}
+
+extension TableColumnContent {
+    nonisolated public static func _makeContent(
+        content: _GraphValue<Self>, inputs: _TableColumnInputs
+    ) -> _TableColumnOutputs {
+        if inputs.isAsked {
+            Log.warnOnce("columns of \(Self.self)", "\(Self.self) does not say what its columns are: there are none")
+            return _TableColumnOutputs(columns: [])
+        }
+        // Tables are made on the main actor.
+        return MainActor.assumeIsolated { _TableColumnOutputs(columns: content.value._columns) }
+    }
+}
+
+/// What columns are made with by ``TableColumnContent/_makeContent(content:inputs:)``.
+public struct _TableColumnInputs {
+    /// Whether a type is asked that has said nothing else.
+    let isAsked: Bool
+}
+
+/// The columns that ``TableColumnContent/_makeContent(content:inputs:)`` gives.
+public struct _TableColumnOutputs {
+    nonisolated(unsafe) let columns: [Any]
 }
 
 extension Never: TableColumnContent {

@@ -4,6 +4,9 @@ import DovetailCore
 @resultBuilder
 @MainActor @preconcurrency
 public enum TableColumnBuilder<RowValue: Identifiable, Sort> {
+    // Parts that are made of no others say so by a body that never returns.
+    nonisolated public static func buildExpression(_ content: Never) -> Never {}
+    nonisolated public static func buildPartialBlock(first content: Never) -> Never {}
     public static func buildExpression<Content: View, Label: View>(
         _ column: TableColumn<RowValue, Sort, Content, Label>
     ) -> TableColumn<RowValue, Sort, Content, Label> { column }

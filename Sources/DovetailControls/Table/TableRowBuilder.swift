@@ -4,6 +4,9 @@ import DovetailCore
 @resultBuilder
 @MainActor @preconcurrency
 public enum TableRowBuilder<Value: Identifiable> {
+    // Parts that are made of no others say so by a body that never returns.
+    nonisolated public static func buildExpression(_ content: Never) -> Never {}
+    nonisolated public static func buildPartialBlock(first content: Never) -> Never {}
     public static func buildBlock() -> EmptyTableRowContent<Value> { EmptyTableRowContent() }
     public static func buildExpression<C: TableRowContent>(_ content: C) -> C where C.TableRowValue == Value { content }
     public static func buildPartialBlock<C: TableRowContent>(first: C) -> C where C.TableRowValue == Value { first }

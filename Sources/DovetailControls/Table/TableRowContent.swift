@@ -23,6 +23,12 @@ extension TableRowContent where TableRowBody.TableRowValue == TableRowValue {
 extension TableRowContent where TableRowBody == Never {
     /// Not to be called: these rows are made of no others.
     public var tableRowBody: Never { fatalError("\(Self.self) has no tableRowBody") }
+
+    /// None: these rows are made of no others, and say nothing else.
+    public var _rows: [_TableRowGroup<TableRowValue>] {
+        Log.warnOnce("rows of \(Self.self)", "\(Self.self) does not say what its rows are: there are none")
+        return []
+    }
 }
 
 extension Never: TableRowContent {

@@ -1,13 +1,27 @@
 /// What a rotor lists.
 @MainActor @preconcurrency
 public protocol AccessibilityRotorContent {
+    /// The type of the entries that these are made of.
+    associatedtype Body: AccessibilityRotorContent
+    /// The entries that these are made of.
+    @AccessibilityRotorContentBuilder var body: Body { get }
     /// The entries. Not for use outside the framework.
     var _entries: _AccessibilityRotorEntries { get }
+}
+
+extension AccessibilityRotorContent {
+    public var _entries: _AccessibilityRotorEntries { body._entries }
+}
+
+extension Never: AccessibilityRotorContent {
+    public var _entries: _AccessibilityRotorEntries { fatalError("there are no entries of Never") }
 }
 
 /// One entry of a rotor: a place that an assistive tool can go to.
 public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
     nonisolated(unsafe) let entry: AccessibilityRotor.Entry
+    /// Not to be called: an entry is made of no others.
+    public var body: Never { fatalError("an entry of a rotor has no body") }
 
     /// An entry for the view whose identity is `id`. `prepare` runs before the tool goes there.
     nonisolated public init(
@@ -122,6 +136,8 @@ extension AccessibilityRotorEntry where ID == Never {
 /// Several entries of a rotor.
 public struct _AccessibilityRotorEntries: AccessibilityRotorContent {
     nonisolated(unsafe) let entries: [AccessibilityRotor.Entry]
+    /// Not to be called: entries are made of no others.
+    public var body: Never { fatalError("entries of a rotor have no body") }
     public var _entries: _AccessibilityRotorEntries { self }
 }
 
@@ -136,6 +152,8 @@ extension _AccessibilityRotorEntries {
 }
 
 extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorContent {
+    /// Not to be called: it is made of the entries of its elements.
+    public var body: Never { fatalError("ForEach has no body") }
     public var _entries: _AccessibilityRotorEntries {
         _AccessibilityRotorEntries(entries: data.flatMap { content($0)._entries.entries })
     }
@@ -162,6 +180,9 @@ extension ForEach where Content: AccessibilityRotorContent {
 @resultBuilder
 @MainActor @preconcurrency
 public struct AccessibilityRotorContentBuilder {
+    // Entries that are made of no others say so by a body that never returns.
+    nonisolated public static func buildExpression(_ content: Never) -> Never {}
+    nonisolated public static func buildBlock(_ content: Never) -> Never {}
     public static func buildExpression<Content: AccessibilityRotorContent>(_ content: Content) -> Content { content }
     public static func buildBlock<each Content: AccessibilityRotorContent>(
         _ content: repeat each Content

@@ -94,7 +94,10 @@ extension ForEach {
     }
 }
 
-extension ForEach: View where Content: View {
+extension ForEach: View where Content: View {}
+
+extension ForEach {
+    /// It is made of the views, or the other things, of its elements.
     public typealias Body = Never
 }
 

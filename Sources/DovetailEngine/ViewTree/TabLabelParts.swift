@@ -10,9 +10,9 @@ package protocol TabLabelContainer: View {
 enum TabLabelParts {
     static func list<Label: View>(of label: Attribute<Label>, inputs: _ViewListInputs) -> _ViewListOutputs {
         if let container = Label.self as? any TabLabelContainer.Type {
-            func inside<Container: TabLabelContainer>(_ type: Container.Type) -> _ViewListOutputs {
+            func inside<Stack: TabLabelContainer>(_ type: Stack.Type) -> _ViewListOutputs {
                 // The same type, which the compiler does not know.
-                let label = label as! Attribute<Container>
+                let label = label as! Attribute<Stack>
                 return list(of: label.projected { $0.content }, inputs: inputs)
             }
             return inside(container)
