@@ -33,8 +33,21 @@ extension UICollectionView {
     public var visibleCells: [UICollectionViewCell] { indexPathsForVisibleItems.compactMap(cellForItem) }
     /// The place of the item at a point of the content; nil where there is none.
     public func indexPathForItem(at point: CGPoint) -> IndexPath? {
-        collectionViewLayout.layoutAttributesForElements(in: CGRect(x: point.x, y: point.y, width: 1, height: 1))?
-            .first { $0.representedElementCategory == .cell && $0.frame.contains(point) }?.indexPath
+        layOut(in: bounds.size)
+        let layout = collectionViewLayout.arrangement
+        let spot = CGRect(x: point.x, y: point.y, width: 1, height: 1)
+        for row in layout.ownRows(in: spot) where row.frame.contains(point) {
+            let own =
+                collectionViewLayout.layoutAttributesForElements(in: layout.unscrolled(spot, section: row.section))
+                ?? []
+            if let found = own.first(where: { isCell($0, in: row.section, at: point) }) { return found.indexPath }
+        }
+        return layout.places(in: spot).first { $0.representedElementCategory == .cell && $0.frame.contains(point) }?
+            .indexPath
+    }
+    private func isCell(_ place: UICollectionViewLayoutAttributes, in section: Int, at point: CGPoint) -> Bool {
+        place.representedElementCategory == .cell && place.indexPath.section == section
+            && collectionViewLayout.arrangement.shownFrame(place).contains(point)
     }
     /// Where an item stands in the content.
     public func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
@@ -147,6 +160,20 @@ extension UICollectionView {
         layOut(in: bounds.size)
         guard let place = collectionViewLayout.layoutAttributesForItem(at: indexPath)?.frame else { return }
         let (size, content) = (bounds.size, collectionViewLayout.collectionViewContentSize)
+        if let row = collectionViewLayout.arrangement.row(of: indexPath.section) {
+            scroll(row, to: place, at: scrollPosition, animated: animated)
+            var target = contentOffset
+            if row.isHorizontal {
+                target.y = start(
+                    row.frame.minY, row.frame.height, scrollPosition, target.y, size.height, content.height,
+                    isVertical: true)
+            } else {
+                target.x = start(
+                    row.frame.minX, row.frame.width, scrollPosition, target.x, size.width, content.width,
+                    isVertical: false)
+            }
+            return setContentOffset(target, animated: animated)
+        }
         var target = contentOffset
         if scrollPosition.contains(.top) { target.y = place.minY }
         if scrollPosition.contains(.centeredVertically) { target.y = place.midY - size.height / 2 }
@@ -158,5 +185,33 @@ extension UICollectionView {
         target.x = min(max(target.x, 0), max(content.width - size.width, 0))
         target.y = min(max(target.y, 0), max(content.height - size.height, 0))
         setContentOffset(target, animated: animated)
+    }
+
+    /// Scrolls a section that scrolls by itself.
+    private func scroll(_ row: CollectionRow, to place: CGRect, at position: ScrollPosition, animated: Bool) {
+        let now = (collectionViewLayout as? UICollectionViewCompositionalLayout)?.rowOffsets[row.section] ?? 0
+        let offset =
+            row.isHorizontal
+            ? start(
+                place.minX - row.frame.minX, place.width, position, now, row.frame.width, row.length, isVertical: false)
+            : start(
+                place.minY - row.frame.minY, place.height, position, now, row.frame.height, row.length,
+                isVertical: true)
+        wantedRows[row.section] = (offset, animated)
+        changed()
+    }
+
+    /// Where to scroll to along an axis: no further than is needed where the position says nothing of it.
+    private func start(
+        _ own: CGFloat, _ length: CGFloat, _ position: ScrollPosition, _ now: CGFloat, _ room: CGFloat,
+        _ content: CGFloat, isVertical: Bool
+    ) -> CGFloat {
+        var target = own < now ? own : own + length > now + room ? own + length - room : now
+        if position.contains(isVertical ? .top : .left) { target = own }
+        if position.contains(isVertical ? .centeredVertically : .centeredHorizontally) {
+            target = own + length / 2 - room / 2
+        }
+        if position.contains(isVertical ? .bottom : .right) { target = own + length - room }
+        return min(max(target, 0), max(content - room, 0))
     }
 }

@@ -71,7 +71,8 @@ open class UICollectionView: UIScrollView {
     // MARK: Cells
 
     private var classes: [String: UICollectionReusableView.Type] = [:]
-    private var unused: [String: [UICollectionViewCell]] = [:]
+    /// Cells out of sight, by what they are found by.
+    var unused: [String: [UICollectionViewCell]] = [:]
 
     /// Says of which class cells are that are dequeued by an identifier.
     open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
@@ -116,59 +117,14 @@ open class UICollectionView: UIScrollView {
     /// The views beside the items that are shown.
     var shownEdges: [String: UICollectionReusableView] = [:]
     var staleItems: Set<Int> = []
+    /// Where the program wants sections to go that scroll by themselves, until that was begun.
+    var wantedRows: [Int: (offset: CGFloat, isAnimated: Bool)] = [:]
+    /// Tells of each step of scrolling.
+    let steps = ScrollSteps()
 
-    /// Runs what changes views while they are being shown, which is looked at afterwards anyway.
-    private func whileShown<T>(_ body: () -> T) -> T {
-        let wasUpdating = changes.isUpdating
-        changes.isUpdating = true
-        defer { changes.isUpdating = wasUpdating }
-        return body()
-    }
-
-    /// The cell of an item, asked for if there is none yet.
-    func cell(of item: Int) -> UICollectionViewCell? {
-        if let known = shownCells[item], !staleItems.contains(item) { return known }
-        guard let dataSource, let path = items.indexPath(of: item) else { return shownCells[item] }
-        staleItems.remove(item)
-        return whileShown {
-            let cell = dataSource.collectionView(self, cellForItemAt: path)
-            shownCells[item] = cell
-            if cell.superview !== self { addSubview(cell) }
-            cell.isSelected = selected.contains(item)
-            return cell
-        }
-    }
-
-    func cellCame(_ cell: UICollectionViewCell, _ item: Int) {
-        cell.timesShown += 1
-        if shownCells[item] == nil { shownCells[item] = cell }
-        if let path = items.indexPath(of: item) { delegate?.collectionView(self, willDisplay: cell, forItemAt: path) }
-    }
-
-    func cellWent(_ cell: UICollectionViewCell, _ item: Int) {
-        cell.timesShown -= 1
-        guard cell.timesShown <= 0 else { return }
-        if shownCells[item] === cell { shownCells[item] = nil }
-        whileShown { cell.removeFromSuperview() }
-        if let identifier = cell.reuseIdentifier { unused[identifier, default: []].append(cell) }
-        if let path = items.indexPath(of: item) {
-            delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
-        }
-    }
-
-    /// A view beside the items.
-    func edge(_ kind: String, _ path: IndexPath) -> UICollectionReusableView? {
-        let key = "\(kind) \(path)"
-        if let known = shownEdges[key] { return known }
-        let view = whileShown { dataSource?.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path) }
-        shownEdges[key] = view
-        return view
-    }
-
-    /// How large an item is by the content of its cell.
-    func measuredSize(of path: IndexPath, room: CGFloat) -> CGSize? {
-        guard let cell = items.row(at: path).flatMap(cell) else { return nil }
-        return cell.contentView.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    override func scrolled(to point: CGPoint) {
+        super.scrolled(to: point)
+        steps.advance()
     }
 
     // MARK: Items

@@ -14,8 +14,37 @@ open class UICollectionReusableView: UIView {
     open func prepareForReuse() {}
     /// Called after it was made from an archive, of which there are none.
     open override func awakeFromNib() {}
-    /// Takes over what a layout says besides the place.
+    /// Takes over what a layout says besides the place. Called whenever it is shown at a place.
     open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+    /// The place as it would like to have it: as large as its content, along lengths that are not given. Called where a layout goes by that.
+    open func preferredLayoutAttributesFitting(_ layoutAttributes: UICollectionViewLayoutAttributes)
+        -> UICollectionViewLayoutAttributes
+    {
+        let result = layoutAttributes.copy() as? UICollectionViewLayoutAttributes ?? layoutAttributes
+        let given = layoutAttributes.frame.size
+        let wish = contentSize(
+            width: layoutAttributes.isWidthMeasured ? nil : given.width,
+            height: layoutAttributes.isHeightMeasured ? nil : given.height)
+        if layoutAttributes.isWidthMeasured, let width = wish?.width { result.frame.size.width = width }
+        if layoutAttributes.isHeightMeasured, let height = wish?.height { result.frame.size.height = height }
+        return result
+    }
+
+    /// What says how large it is.
+    var measuredView: UIView { self }
+
+    /// How large its content is where some lengths are given; nil where nothing says so.
+    func contentSize(width: CGFloat?, height: CGFloat?) -> CGSize? {
+        let view = measuredView
+        let target = CGSize(width: width ?? 0, height: height ?? 0)
+        if let width, view.bounds.width != width { view.frame.size.width = width }
+        layoutIfNeeded()
+        let size = view.systemLayoutSizeFitting(
+            target, withHorizontalFittingPriority: width == nil ? .fittingSizeLevel : .required,
+            verticalFittingPriority: height == nil ? .fittingSizeLevel : .required)
+        let isSaid = view.subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
+        return isSaid && size.width >= 0 && size.height >= 0 ? size : nil
+    }
 }
 
 /// An item of a ``UICollectionView``.
@@ -36,6 +65,7 @@ open class UICollectionViewCell: UICollectionReusableView, PressedByContainer {
         didSet {
             configuredView?.removeFromSuperview()
             configuredView = nil
+            defer { (superview as? UICollectionView)?.contentChanged(of: self) }
             guard let contentConfiguration else { return }
             let view = contentConfiguration.makeContentView()
             view.frame = contentView.bounds
@@ -45,6 +75,15 @@ open class UICollectionViewCell: UICollectionReusableView, PressedByContainer {
         }
     }
     private var configuredView: UIView?
+    override var measuredView: UIView { contentView }
+    override func contentSize(width: CGFloat?, height: CGFloat?) -> CGSize? {
+        guard let configuredView else { return super.contentSize(width: width, height: height) }
+        let size = configuredView.systemLayoutSizeFitting(
+            CGSize(width: width ?? 0, height: height ?? 0),
+            withHorizontalFittingPriority: width == nil ? .fittingSizeLevel : .required,
+            verticalFittingPriority: height == nil ? .fittingSizeLevel : .required)
+        return size.width >= 0 && size.height >= 0 ? size : nil
+    }
     /// In how many places its collection shows it.
     var timesShown = 0
 

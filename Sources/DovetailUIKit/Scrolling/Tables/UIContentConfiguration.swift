@@ -51,6 +51,9 @@ private final class DrawnContentView: UIView, UIContentView {
     required init?(coder: NSCoder) { nil }
 
     override var content: AnyView? { (configuration as? any DrawnConfiguration)?.content }
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+        content.map { HostedView(rootView: $0).sizeThatFits(size) } ?? super.sizeThatFits(size)
+    }
 }
 
 extension DrawnConfiguration {
