@@ -151,14 +151,28 @@ private struct CollectionElement: View {
                 CollectionCell(collection: collection, item: item, cell: cell).id(ObjectIdentifier(cell))
             }
         case .edge(let kind, let path):
-            if let view = collection.edge(kind, path, at: element.place) { shown(view) }
+            if let view = collection.edge(kind, path, at: element.place) {
+                shown(view)
+                    .onAppear {
+                        collection.delegate?.collectionView(
+                            collection, willDisplaySupplementaryView: view, forElementKind: kind, at: path)
+                    }
+                    .onDisappear {
+                        collection.delegate?.collectionView(
+                            collection, didEndDisplayingSupplementaryView: view, forElementOfKind: kind, at: path)
+                    }
+            }
         case .decoration(let kind, let path):
             if let view = collection.decoration(kind, path, at: element.place) { shown(view) }
         }
     }
 
     private func shown(_ view: UICollectionReusableView) -> some View {
-        UIViewContent(view).modifier(PlaceOfView(view: view)).id(ObjectIdentifier(view))
+        UIViewContent(view).modifier(PlaceOfView(view: view))
+            .background {
+                CellGround(configuration: (view as? UICollectionViewCell)?.backgroundConfiguration, view: view)
+            }
+            .id(ObjectIdentifier(view))
     }
 }
 
@@ -182,16 +196,34 @@ private struct CollectionCell: View {
             .background {
                 if cell.isSelected, let color = cell.selectedBackgroundView?.backgroundColor { Color(uiColor: color) }
             }
+            .background { CellGround(configuration: cell.backgroundConfiguration, view: cell) }
+            .onChange(of: cell.changes.count) { _, _ in cell.updateConfigurationIfNeeded() }
             .contentShape(Rectangle())
             // As rows of lists do: what a control inside takes is no press of the item.
             .interaction { responder, actions in
+                responder.onDown = { _, _ in collection.highlight(item, true) }
+                responder.onCancelled = { collection.highlight(item, false) }
                 responder.onUp = { [unowned responder] location, _ in
+                    collection.highlight(item, false)
                     if responder.contains(location) { collection.press(item) }
                 }
                 actions.activate = { collection.press(item) }
             }
             .accessibilityAddTraits(cell.isSelected ? .isSelected : [])
+            .modifier(RowMenu(menu: collection.menu(of: item), sender: cell))
             .onAppear { collection.cellCame(cell, item) }
             .onDisappear { collection.cellWent(cell, item) }
+    }
+}
+
+/// What is behind a cell, as its configuration says.
+struct CellGround: View {
+    let configuration: UIBackgroundConfiguration?
+    let view: UIView
+
+    var body: some View {
+        if let configuration, configuration.isShown {
+            BackgroundContent(configuration: configuration, tint: view.tintColor)
+        }
     }
 }

@@ -22,6 +22,7 @@ extension UICollectionView {
             shownCells[item] = cell
             if cell.superview !== self { addSubview(cell) }
             cell.isSelected = selected.contains(item)
+            cell.updateConfigurationIfNeeded()
             return cell
         }
     }
@@ -37,6 +38,8 @@ extension UICollectionView {
         cell.timesShown += 1
         if shownCells[item] == nil { shownCells[item] = cell }
         if let path = items.indexPath(of: item) { delegate?.collectionView(self, willDisplay: cell, forItemAt: path) }
+        prefetched.remove(item)
+        prefetch(after: item)
     }
 
     func cellWent(_ cell: UICollectionViewCell, _ item: Int) {
@@ -93,7 +96,10 @@ extension UICollectionView {
     /// How large an item is by the content of its cell.
     func measuredSize(of path: IndexPath, room: CGFloat) -> CGSize? {
         guard let cell = items.row(at: path).flatMap(cell) else { return nil }
-        return cell.contentView.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+        let place = UICollectionViewLayoutAttributes(forCellWith: path)
+        place.frame.size = cell.contentView.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+        (place.isWidthMeasured, place.isHeightMeasured) = (true, true)
+        return whileShown { cell.preferredLayoutAttributesFitting(place) }.frame.size
     }
 
     /// How large an item wants to be by its cell.

@@ -105,6 +105,10 @@ extension UICollectionView {
     public func insertSections(_ sections: IndexSet) { change { $0.insertedSections.formUnion(sections) } }
     /// Says that the data source has sections no more.
     public func deleteSections(_ sections: IndexSet) { change { $0.deletedSections.formUnion(sections) } }
+    /// Says that a section of the data source is at another place.
+    public func moveSection(_ section: Int, toSection newSection: Int) {
+        change { $0.movedSections.append((section, newSection)) }
+    }
     /// Asks for the items of sections anew.
     public func reloadSections(_ sections: IndexSet) { change { $0.reloadedSections.formUnion(sections) } }
 
@@ -132,18 +136,39 @@ extension UICollectionView {
     private func setSelected(_ items: Set<Int>, _ isSelected: Bool) {
         if isSelected { selected.formUnion(items) } else { selected.subtract(items) }
         for item in items { shownCells[item]?.isSelected = isSelected }
+        // A list shows by itself what is selected.
+        if (collectionViewLayout as? UICollectionViewCompositionalLayout)?.lists.isEmpty == false { changed() }
+    }
+
+    /// Whether a person may choose any number of items.
+    var choosesSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
+    /// Whether a person may choose items.
+    var canChoose: Bool {
+        isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
+    }
+
+    /// A person has chosen rows of the list, in place of those that were selected.
+    func chosen(_ new: Set<Int>) {
+        let added = new.subtracting(selected)
+        // Where several may be chosen, each press is about the row that was pressed.
+        let pressed = added.isEmpty ? (new.count == 1 ? new : selected.subtracting(new)) : added
+        for item in pressed.sorted() { press(item) }
+        changed()
     }
 
     /// A person has pressed an item.
     func press(_ item: Int) {
-        guard allowsSelection, let path = items.indexPath(of: item) else { return }
-        if allowsMultipleSelection, selected.contains(item) {
+        guard canChoose, let path = items.indexPath(of: item) else { return }
+        if let cell = shownCells[item] as? UICollectionViewListCell, cell.togglesByPress { return cell.toggleOutline() }
+        if let delegate, !delegate.collectionView(self, shouldHighlightItemAt: path) { return }
+        if choosesSeveral, selected.contains(item) {
+            if let delegate, !delegate.collectionView(self, shouldDeselectItemAt: path) { return }
             setSelected([item], false)
             delegate?.collectionView(self, didDeselectItemAt: path)
             return
         }
         if let delegate, !delegate.collectionView(self, shouldSelectItemAt: path) { return }
-        if !allowsMultipleSelection {
+        if !choosesSeveral {
             for other in selected.subtracting([item]) {
                 setSelected([other], false)
                 if let path = items.indexPath(of: other) { delegate?.collectionView(self, didDeselectItemAt: path) }
@@ -151,6 +176,9 @@ extension UICollectionView {
         }
         setSelected([item], true)
         delegate?.collectionView(self, didSelectItemAt: path)
+        if let delegate, delegate.collectionView(self, canPerformPrimaryActionForItemAt: path) {
+            delegate.collectionView(self, performPrimaryActionForItemAt: path)
+        }
     }
 
     // MARK: Scrolling
@@ -158,6 +186,11 @@ extension UICollectionView {
     /// Scrolls to an item.
     public func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         layOut(in: bounds.size)
+        if let layout = collectionViewLayout as? UICollectionViewCompositionalLayout, !layout.lists.isEmpty {
+            guard let item = items.row(at: indexPath) else { return }
+            wantedItem = (item, anchor(of: scrollPosition), animated)
+            return changed()
+        }
         guard let place = collectionViewLayout.layoutAttributesForItem(at: indexPath)?.frame else { return }
         let (size, content) = (bounds.size, collectionViewLayout.collectionViewContentSize)
         if let row = collectionViewLayout.arrangement.row(of: indexPath.section) {
@@ -185,6 +218,11 @@ extension UICollectionView {
         target.x = min(max(target.x, 0), max(content.width - size.width, 0))
         target.y = min(max(target.y, 0), max(content.height - size.height, 0))
         setContentOffset(target, animated: animated)
+    }
+
+    private func anchor(of position: ScrollPosition) -> UnitPoint? {
+        position.contains(.top)
+            ? .top : position.contains(.centeredVertically) ? .center : position.contains(.bottom) ? .bottom : nil
     }
 
     /// Scrolls a section that scrolls by itself.

@@ -51,7 +51,20 @@ open class UICollectionView: UIScrollView {
     }
     /// Takes another layout.
     open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+        setCollectionViewLayout(layout, animated: animated, completion: nil)
+    }
+    /// Takes another layout.
+    ///
+    /// - Parameter completion: Called once that was done, and before an animation has ended.
+    open func setCollectionViewLayout(
+        _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+    ) {
+        let old = collectionViewLayout
+        let views: [UICollectionReusableView] = Array(shownCells.values) + Array(shownEdges.values)
+        for view in views { view.willTransition(from: old, to: layout) }
         if animated { withAnimation { collectionViewLayout = layout } } else { collectionViewLayout = layout }
+        for view in views { view.didTransition(from: old, to: layout) }
+        if let completion { DispatchQueue.main.async { completion(true) } }
     }
 
     /// Says what the items are.
@@ -87,11 +100,16 @@ open class UICollectionView: UIScrollView {
     open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
         -> UICollectionViewCell
     {
-        if let cell = unused[identifier]?.popLast() {
-            cell.prepareForReuse()
-            return cell
+        let used = unused[identifier]?.popLast()
+        used?.prepareForReuse()
+        used?.setNeedsUpdateConfiguration()
+        guard let cell = used ?? (make(identifier, identifier) as? UICollectionViewCell) else {
+            fatalError(missing(identifier))
         }
-        guard let cell = make(identifier, identifier) as? UICollectionViewCell else { fatalError(missing(identifier)) }
+        // Items inside of others are moved in.
+        if let cell = cell as? UICollectionViewListCell, let source = dataSource as? any OutlineSource {
+            cell.indentationLevel = source.level(at: indexPath) ?? 0
+        }
         return cell
     }
     /// A view for beside the items.
@@ -123,9 +141,28 @@ open class UICollectionView: UIScrollView {
     let steps = ScrollSteps()
 
     override func scrolled(to point: CGPoint) {
+        let isNew = point != contentOffset
         super.scrolled(to: point)
         steps.advance()
+        let shown = CGRect(origin: point, size: bounds.size)
+        if isNew, collectionViewLayout.shouldInvalidateLayout(forBoundsChange: shown) {
+            let context = collectionViewLayout.invalidationContext(forBoundsChange: shown)
+            collectionViewLayout.invalidateLayout(with: context)
+        }
     }
+
+    override func willGo(to target: inout CGPoint, from start: CGPoint, velocity: CGPoint) {
+        target = collectionViewLayout.targetContentOffset(
+            forProposedContentOffset: target, withScrollingVelocity: velocity)
+        super.willGo(to: &target, from: start, velocity: velocity)
+    }
+
+    /// Hears which items may be needed soon.
+    open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+    /// Whether ``prefetchDataSource`` hears of items.
+    open var isPrefetchingEnabled = true
+    /// The items that it was told of, and that have not come into sight.
+    var prefetched: Set<Int> = []
 
     // MARK: Items
 
@@ -152,7 +189,19 @@ open class UICollectionView: UIScrollView {
     // MARK: Selection
 
     open var allowsSelection = true { didSet { changed() } }
-    open var allowsMultipleSelection = false
+    open var allowsMultipleSelection = false { didSet { changed() } }
+    open var allowsSelectionDuringEditing = false { didSet { changed() } }
+    open var allowsMultipleSelectionDuringEditing = false { didSet { changed() } }
+    /// Whether it is in edit mode: cells follow that by their states.
+    open var isEditing = false {
+        didSet {
+            guard isEditing != oldValue else { return }
+            for cell in shownCells.values { cell.stateChanged() }
+            changed()
+        }
+    }
+    /// Where the program wants to go by an item of a list, until that was begun.
+    var wantedItem: (item: Int, anchor: UnitPoint?, isAnimated: Bool)?
     /// The items that are selected.
     var selected: Set<Int> = []
 
@@ -175,5 +224,10 @@ open class UICollectionView: UIScrollView {
         layOut(in: size)
         return collectionViewLayout.collectionViewContentSize
     }
-    override var content: AnyView? { AnyView(CollectionContent(collection: self, count: changes.count)) }
+    override var content: AnyView? {
+        guard let layout = collectionViewLayout as? UICollectionViewCompositionalLayout else {
+            return AnyView(CollectionContent(collection: self, count: changes.count))
+        }
+        return AnyView(SectionedContent(collection: self, layout: layout, count: changes.count))
+    }
 }

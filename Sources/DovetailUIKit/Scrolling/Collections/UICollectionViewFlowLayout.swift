@@ -17,10 +17,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
     open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
     open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
-    /// Whether headers stay at the edge. They do not; it is kept, and nothing else.
-    open var sectionHeadersPinToVisibleBounds = false
-    /// Whether footers stay at the edge. They do not; it is kept, and nothing else.
-    open var sectionFootersPinToVisibleBounds = false
+    /// Whether headers stay at the edge as long as something of their section is in sight.
+    open var sectionHeadersPinToVisibleBounds = false { didSet { invalidateLayout() } }
+    /// Whether footers stay at the edge as long as something of their section is in sight.
+    open var sectionFootersPinToVisibleBounds = false { didSet { invalidateLayout() } }
+    open override class var invalidationContextClass: AnyClass { UICollectionViewFlowLayoutInvalidationContext.self }
 
     private var places: [UICollectionViewLayoutAttributes] = []
     private var items: [IndexPath: UICollectionViewLayoutAttributes] = [:]
@@ -55,6 +56,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
             delegate?.collectionView(view, layout: self, minimumInteritemSpacingForSectionAt: section)
             ?? minimumInteritemSpacing
         addEdge(UICollectionView.elementKindSectionHeader, section, header)
+        let begin = length - headerLength(header)
+        let first = places.count - (headerLength(header) > 0 ? 1 : 0)
         let (before, after) = isVertical ? (inset.top, inset.bottom) : (inset.left, inset.right)
         let (near, far) = isVertical ? (inset.left, inset.right) : (inset.top, inset.bottom)
         let room = max(breadth - near - far, 0)
@@ -78,6 +81,18 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         if !line.isEmpty { end(isLast: true) }
         length += after
         addEdge(UICollectionView.elementKindSectionFooter, section, footer)
+        pin(first, header, from: begin)
+        if headerLength(footer) > 0, sectionFootersPinToVisibleBounds {
+            places[places.count - 1].pin = (begin...max(length - headerLength(footer), begin), isVertical, true)
+        }
+    }
+
+    private func headerLength(_ size: CGSize) -> CGFloat { max(isVertical ? size.height : size.width, 0) }
+
+    /// Has a header stay in sight from the beginning of its section to its end.
+    private func pin(_ place: Int, _ size: CGSize, from begin: CGFloat) {
+        guard sectionHeadersPinToVisibleBounds, headerLength(size) > 0 else { return }
+        places[place].pin = (begin...max(length - headerLength(size), begin), isVertical, false)
     }
 
     private func size(
@@ -133,7 +148,14 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         isVertical ? CGSize(width: breadth, height: length) : CGSize(width: length, height: breadth)
     }
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-        places.filter { $0.frame.intersects(rect) }
+        places.filter { $0.frame.intersects(rect) || isPinned($0, in: rect) }
+    }
+    /// Whether something that stays in sight may be in a part of the content.
+    private func isPinned(_ place: UICollectionViewLayoutAttributes, in rect: CGRect) -> Bool {
+        guard let pin = place.pin else { return false }
+        let (low, high) = isVertical ? (rect.minY, rect.maxY) : (rect.minX, rect.maxX)
+        return pin.range.lowerBound < high
+            && pin.range.upperBound + (isVertical ? place.frame.height : place.frame.width) > low
     }
     open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         items[indexPath]

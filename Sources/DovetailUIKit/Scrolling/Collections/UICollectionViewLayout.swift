@@ -27,8 +27,62 @@ open class UICollectionViewLayout: NSObject {
     open func layoutAttributesForDecorationView(ofKind elementKind: String, at indexPath: IndexPath)
         -> UICollectionViewLayoutAttributes?
     { nil }
-    /// Whether scrolling changes the places. It is not asked: places change with the size and the items.
+    /// Whether scrolling changes the places. Asked in each step: where it is true they are found anew. With another size they always are.
     open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
+    /// Of which class the places are. Nobody asks: a layout makes them itself.
+    open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+    /// Of which class the contexts are that tell what is to be found anew.
+    open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
+    /// What is to be found anew when the collection has scrolled.
+    open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
+        let contextClass = Self.invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
+        return (contextClass ?? UICollectionViewLayoutInvalidationContext.self).init()
+    }
+    /// Whether the size that a cell wants changes the places. Nobody asks.
+    open func shouldInvalidateLayout(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> Bool { false }
+    /// What is to be found anew where a cell wants another size. Nobody asks.
+    open func invalidationContext(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutInvalidationContext { invalidationContext(forBoundsChange: .zero) }
+    /// Where the collection comes to rest in place of a point, when a person lets go of it.
+    ///
+    /// - Parameter velocity: In points a millisecond.
+    open func targetContentOffset(
+        forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+    ) -> CGPoint { proposedContentOffset }
+    /// Where the collection is after an update in place of a point. Nobody asks.
+    open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
+        proposedContentOffset
+    }
+    /// From where an item comes. Nobody asks: items come by the animation of SwiftUI's views.
+    open func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath)
+        -> UICollectionViewLayoutAttributes?
+    { layoutAttributesForItem(at: itemIndexPath) }
+    /// To where an item goes. Nobody asks: items go by the animation of SwiftUI's views.
+    open func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath)
+        -> UICollectionViewLayoutAttributes?
+    { layoutAttributesForItem(at: itemIndexPath) }
+    /// From where a view beside the items comes. Nobody asks.
+    open func initialLayoutAttributesForAppearingSupplementaryElement(
+        ofKind elementKind: String, at elementIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+    /// To where a view beside the items goes. Nobody asks.
+    open func finalLayoutAttributesForDisappearingSupplementaryElement(
+        ofKind elementKind: String, at elementIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+    /// Has places found anew: all of them.
+    open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+        if context.contentOffsetAdjustment != .zero, let view = collectionView {
+            let (now, move) = (view.contentOffset, context.contentOffsetAdjustment)
+            view.setContentOffset(CGPoint(x: now.x + move.x, y: now.y + move.y), animated: false)
+        }
+        isValid = false
+        collectionView?.changed()
+    }
     /// Has the places found anew.
     open func invalidateLayout() {
         isValid = false

@@ -24,11 +24,10 @@ struct CollectionRow {
         case .none, .continuous, .paging: return target
         case .continuousGroupLeadingBoundary: return stops[nearest(target)]
         case .groupPaging, .groupPagingCentered:
-            // One group further at most, however fast.
-            let now = nearest(start)
-            var next = nearest(target)
-            if next == now, abs(speed) > 200 { next += speed > 0 ? 1 : -1 }
-            return stops[min(max(next, now - 1, 0), now + 1, stops.count - 1)]
+            // One group at most, however fast.
+            if speed > 100 { return stops.first { $0 > start + 0.5 } ?? stops[stops.count - 1] }
+            if speed < -100 { return stops.last { $0 < start - 0.5 } ?? stops[0] }
+            return stops[nearest(start)]
         }
     }
 }

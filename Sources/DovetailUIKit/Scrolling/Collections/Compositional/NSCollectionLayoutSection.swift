@@ -48,6 +48,9 @@ open class NSCollectionLayoutSection: NSObject {
     /// where it scrolls by itself.
     open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 
+    /// How it looks where it is a list.
+    var listConfiguration: UICollectionLayoutListConfiguration?
+
     public init(group: NSCollectionLayoutGroup) { self.group = group }
 
     /// The insets with what they are measured from.

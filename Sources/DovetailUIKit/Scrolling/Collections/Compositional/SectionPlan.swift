@@ -190,6 +190,13 @@ final class SectionPlan {
             : CGRect(origin: origin, size: CGSize(width: length, height: room.height))
     }
 
+    /// Whether something of it may be in a part of the content: anything across, where it scrolls by itself.
+    func reaches(_ rect: CGRect) -> Bool {
+        guard isOwnRow else { return frame.intersects(rect) }
+        return isVertical
+            ? frame.minY < rect.maxY && frame.maxY > rect.minY : frame.minX < rect.maxX && frame.maxX > rect.minX
+    }
+
     /// What the section scrolls in by itself.
     var rowFrame: CGRect {
         let origin = axes.point(along: start + groupsStart, across: 0, from: .zero)

@@ -63,6 +63,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         let new = CGSize(width: max(size.width, 0), height: max(size.height, 0))
         if new != room { (measured, measuredEnds) = ([:], [:]) }
         room = new
+        // Apps divide by the size.
+        guard new.width > 0, new.height > 0 else {
+            (plans, whole, length) = ([], nil, 0)
+            return
+        }
         // What was shown may have another content now.
         for item in view.shownCells.keys { measured[item] = nil }
         measuredEnds = [:]
@@ -135,13 +140,19 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
                 isNew = true
             }
             guard plan.measuresCells else { continue }
+            // What grows moves what comes after it, which may then be too far away to be measured.
+            var growth = CGFloat(0)
             for number in plan.items(in: near(plan, rect)).items {
                 let path = IndexPath(item: number, section: plan.index)
                 guard let item = view.items.row(at: path), measured[item] == nil, let place = place(number, plan),
                     place.isWidthMeasured || place.isHeightMeasured
                 else { continue }
+                let (start, end) = isVertical ? (place.frame.minY, rect.maxY) : (place.frame.minX, rect.maxX)
+                if !plan.isOwnRow, start + growth > end { break }
                 let isThere = view.shownCells[item] != nil
-                measured[item] = view.measuredCell(item, place)
+                let size = view.measuredCell(item, place)
+                measured[item] = size
+                growth += max(isVertical ? size.height - place.frame.height : size.width - place.frame.width, 0)
                 if !isThere { asked.insert(item) }
                 isNew = true
             }
@@ -239,7 +250,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         var result = ends(in: rect)
-        for case let plan? in plans where plan.frame.intersects(rect) { result += places(of: plan, in: rect) }
+        for case let plan? in plans where plan.reaches(rect) { result += places(of: plan, in: rect) }
         return result
     }
     open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
