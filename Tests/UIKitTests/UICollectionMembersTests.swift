@@ -66,7 +66,9 @@ struct UICollectionMembersTests {
         }
     }
 
-    private func show(_ source: Source, _ layout: UICollectionViewLayout) -> (view: UICollectionView, host: TestHost) {
+    fileprivate func show(_ source: Source, _ layout: UICollectionViewLayout) -> (
+        view: UICollectionView, host: TestHost
+    ) {
         let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
         view.register(Cell.self, forCellWithReuseIdentifier: "cell")
         view.register(
@@ -78,7 +80,7 @@ struct UICollectionMembersTests {
         return (view, TestHost(size: CGSize(width: 300, height: 400)) { CALayerTests.Shown { view } })
     }
 
-    private func flow() -> UICollectionViewFlowLayout {
+    fileprivate func flow() -> UICollectionViewFlowLayout {
         let layout = UICollectionViewFlowLayout()
         layout.itemSize = CGSize(width: 90, height: 90)
         return layout
@@ -238,5 +240,62 @@ struct UICollectionMembersTests {
         table.setEditing(true, animated: false)
         host.settle()
         #expect((table.cellForRow(at: IndexPath(row: 0, section: 0)) as? Row)?.states == [1])
+    }
+}
+
+extension UICollectionMembersTests {
+    @Test("a controller's collection is edited with it, and loses its selection when it comes back")
+    func controllers() {
+        final class Controller: UICollectionViewController {
+            override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
+                -> Int
+            { 3 }
+        }
+        let controller = Controller(collectionViewLayout: flow())
+        let host = TestHost(size: CGSize(width: 300, height: 400)) { CALayerTests.Shown { controller.view } }
+        host.settle()
+        controller.setEditing(true, animated: false)
+        #expect(controller.collectionView.isEditing)
+        controller.setEditing(false, animated: false)
+        controller.collectionView.selectItem(at: IndexPath(item: 1, section: 0), animated: false, scrollPosition: [])
+        #expect(controller.collectionView.indexPathsForSelectedItems?.count == 1)
+        controller.viewWillAppear(false)
+        #expect(controller.collectionView.indexPathsForSelectedItems == nil)
+        let table = UITableViewController(style: .plain)
+        _ = table.view
+        table.setEditing(true, animated: false)
+        #expect(table.tableView.isEditing)
+    }
+
+    @Test("groups lie in each other as deep as an app likes, and lengths that are no numbers are nothing")
+    func deepGroups() {
+        func size(_ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension)
+            -> NSCollectionLayoutSize
+        { NSCollectionLayoutSize(widthDimension: width, heightDimension: height) }
+        var inner = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
+        for _ in 0..<1_000 {
+            inner = NSCollectionLayoutGroup.horizontal(
+                layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)), subitems: [inner])
+        }
+        let group = NSCollectionLayoutGroup.horizontal(
+            layoutSize: size(.fractionalWidth(1), .absolute(100)), subitems: [inner])
+        let broken = NSCollectionLayoutGroup.horizontal(
+            layoutSize: size(.fractionalWidth(.nan), .absolute(.infinity)),
+            subitems: [NSCollectionLayoutItem(layoutSize: size(.absolute(-5), .fractionalHeight(1)))])
+        let source = Source()
+        source.sections = [["deep"], ["a", "b"]]
+        let configuration = UICollectionViewCompositionalLayoutConfiguration()
+        configuration.interSectionSpacing = .nan
+        let (view, _) = show(
+            source,
+            UICollectionViewCompositionalLayout(
+                sectionProvider: { index, _ in NSCollectionLayoutSection(group: index == 0 ? group : broken) },
+                configuration: configuration))
+        func frame(_ section: Int) -> CGRect? {
+            view.layoutAttributesForItem(at: IndexPath(item: 0, section: section))?.frame
+        }
+        #expect(frame(0) == CGRect(x: 0, y: 0, width: 300, height: 100))
+        #expect(frame(1) == CGRect(x: 0, y: 100, width: 0, height: 0))
+        #expect(view.contentSize.height == 100)
     }
 }

@@ -51,6 +51,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         for path in tableView?.indexPathsForSelectedRows ?? [] { tableView.deselectRow(at: path, animated: animated) }
     }
 
+    /// Has the table edited, too.
+    open override func setEditing(_ editing: Bool, animated: Bool) {
+        super.setEditing(editing, animated: animated)
+        tableView?.setEditing(editing, animated: animated)
+    }
+
     // MARK: Rows
 
     open func numberOfSections(in tableView: UITableView) -> Int { 1 }

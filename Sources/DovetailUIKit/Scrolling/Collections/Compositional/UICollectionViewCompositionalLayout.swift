@@ -108,7 +108,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         length = heads.groupsStart
         var isFirst = true
         for case let plan? in plans {
-            if !isFirst { length += configuration.interSectionSpacing }
+            let spacing = configuration.interSectionSpacing
+            if !isFirst, spacing.isFinite { length += spacing }
             isFirst = false
             plan.start = length
             length += plan.length

@@ -8,8 +8,6 @@ public struct UICollectionLayoutListConfiguration {
     public enum HeaderMode: Int, Sendable { case none, supplementary, firstItemInSection }
     /// What stands below a section.
     public enum FooterMode: Int, Sendable { case none, supplementary }
-    /// The type of what is inside of rows: only what the content needs is laid out.
-    public enum ContentHuggingElements: UInt, Sendable { case sectionHeader }
     public typealias SwipeActionsConfigurationProvider = (IndexPath) -> UISwipeActionsConfiguration?
     /// The line of a row in place of what the list says.
     public typealias ItemSeparatorHandler = (IndexPath, UIListSeparatorConfiguration) -> UIListSeparatorConfiguration
