@@ -50,8 +50,12 @@ struct PlannedGroups {
     private mutating func planEach(
         _ group: NSCollectionLayoutGroup, _ size: CGSize, _ all: Int, _ spacing: CGFloat, _ planner: GroupPlanner
     ) {
+        // Groups of which nothing was measured are alike.
+        let guess = GroupPlanner(traits: planner.traits) { _ in nil }.plan(group, size: size, first: 0, most: all)
+        let each = guess.places.count
         while count < all {
-            let plan = planner.plan(group, size: size, first: count, most: all - count)
+            let isGuess = all - count >= each && !(count...(count + each)).contains { planner.measured($0) != nil }
+            let plan = isGuess ? guess : planner.plan(group, size: size, first: count, most: all - count)
             if plan.places.isEmpty { break }
             let start = plans.isEmpty ? 0 : length + spacing
             plans.append(plan)
