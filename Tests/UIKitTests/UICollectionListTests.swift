@@ -172,6 +172,23 @@ final class UICollectionListTests {
         #expect(view.numberOfSections == 2)
     }
 
+    @Test("rows are moved in edit mode where the data source says so")
+    func moves() throws {
+        let (view, host) = show(.compositional(list(.plain)), [("one", ["a", "b", "c"])])
+        var heard: [String] = []
+        source.reorderingHandlers.canReorderItem = { _ in true }
+        source.reorderingHandlers.willReorder = { heard = $0.finalSnapshot.itemIdentifiers }
+        view.isEditing = true
+        host.settle()
+        let (a, c) = (try host.frame(of: "a"), try host.frame(of: "c"))
+        host.drag(from: CGPoint(x: 279, y: a.midY), to: CGPoint(x: 279, y: c.midY))
+        host.advance(by: .seconds(1))
+        #expect(heard == ["b", "c", "a"])
+        #expect(source.snapshot().itemIdentifiers == ["b", "c", "a"])
+        #expect(host.texts.filter { ["a", "b", "c"].contains($0) } == ["b", "c", "a"])
+        #expect(view.indexPathsForVisibleItems.count == 3)
+    }
+
     @Test("items inside of an item are shown where it is open")
     func outline() throws {
         fill = { cell, item in

@@ -28,6 +28,8 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     var trees: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
     /// Makes or dequeues the views beside the items; nil for empty ones.
     open var supplementaryViewProvider: SupplementaryViewProvider?
+    /// Says which items a person can move, and hears of it.
+    open var reorderingHandlers = ReorderingHandlers<SectionIdentifierType, ItemIdentifierType>()
     /// Hears of items that are opened and closed.
     open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
 
@@ -149,6 +151,18 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView {
         supplementaryViewProvider?(collectionView, kind, indexPath) ?? UICollectionReusableView()
+    }
+    open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+        itemIdentifier(for: indexPath).flatMap { reorderingHandlers.canReorderItem?($0) } ?? false
+    }
+    open func collectionView(
+        _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+    ) {
+        guard let new = shown.moving(from: sourceIndexPath, to: destinationIndexPath) else { return }
+        let transaction = NSDiffableDataSourceTransaction(initialSnapshot: shown, finalSnapshot: new)
+        reorderingHandlers.willReorder?(transaction)
+        show(new)
+        DispatchQueue.main.async { [weak self] in self?.reorderingHandlers.didReorder?(transaction) }
     }
 }
 

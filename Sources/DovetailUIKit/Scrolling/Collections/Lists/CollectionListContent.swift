@@ -101,6 +101,7 @@ private struct CollectionListSection: View {
             ForEach(rows, id: \.self) { row in
                 CollectionListRow(collection: collection, list: list, row: row, count: count)
             }
+            .onMove(perform: mover(index, first: section.rows.count - rows.count))
         } header: {
             if list.headerMode == .supplementary {
                 end(UICollectionView.elementKindSectionHeader, index)
@@ -110,6 +111,22 @@ private struct CollectionListSection: View {
             }
         } footer: {
             if list.footerMode == .supplementary { end(UICollectionView.elementKindSectionFooter, index) }
+        }
+    }
+
+    /// Moves rows, where the data source says of the first that it can be moved.
+    ///
+    /// - Parameter first: How many items of the section are before the rows: 1 where the first is the header.
+    private func mover(_ section: Int, first: Int) -> ((IndexSet, Int) -> Void)? {
+        guard collection.isEditing, let dataSource = collection.dataSource, self.section.rows.count > first,
+            dataSource.collectionView(collection, canMoveItemAt: IndexPath(item: first, section: section))
+        else { return nil }
+        return { from, to in
+            guard let row = from.first else { return }
+            let source = IndexPath(item: row + first, section: section)
+            let target = IndexPath(item: (to > row ? to - 1 : to) + first, section: section)
+            dataSource.collectionView(collection, moveItemAt: source, to: target)
+            collection.moveItem(at: source, to: target)
         }
     }
 

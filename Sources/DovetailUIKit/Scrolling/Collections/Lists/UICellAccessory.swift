@@ -131,7 +131,7 @@ public struct UICellAccessory {
         displayed: DisplayedState = .whenEditing, options: InsertOptions = InsertOptions(),
         actionHandler: ActionHandler? = nil
     ) -> UICellAccessory { UICellAccessory(.insert(actionHandler), displayed, isLeading: true, options) }
-    /// Lines that say that the row can be moved. Rows cannot be moved by them.
+    /// Lines that say that the row can be moved, which it can where the data source says so, in edit mode of a list.
     public static func reorder(
         displayed: DisplayedState = .whenEditing, options: ReorderOptions = ReorderOptions()
     ) -> UICellAccessory { UICellAccessory(.reorder, displayed, options) }

@@ -36,6 +36,16 @@ open class UICollectionViewListCell: UICollectionViewCell {
         stateChanged()
     }
 
+    /// Whether the list draws it by itself: the mark that a row can be moved by, in edit mode.
+    func isDrawnByList(_ accessory: UICellAccessory) -> Bool {
+        guard case .reorder = accessory.kind, let collection = superview as? UICollectionView, collection.isEditing,
+            let path = collection.indexPath(for: self)
+        else { return false }
+        let layout = collection.collectionViewLayout as? UICollectionViewCompositionalLayout
+        return layout?.lists.isEmpty == false
+            && collection.dataSource?.collectionView(collection, canMoveItemAt: path) == true
+    }
+
     /// Whether a press of the row opens and closes it.
     var togglesByPress: Bool {
         accessories.contains {
@@ -60,7 +70,8 @@ struct ListCellContent: View {
     var margin: CGFloat = 16
 
     var body: some View {
-        let shown = cell.accessories.filter { $0.isShown(isEditing: cell.configurationState.isEditing) }
+        let state = cell.configurationState
+        let shown = cell.accessories.filter { $0.isShown(isEditing: state.isEditing) && !cell.isDrawnByList($0) }
         let (leading, trailing) = (ordered(shown.filter(\.isLeading)), ordered(shown.filter { !$0.isLeading }))
         HStack(spacing: 12) {
             ForEach(leading.indices, id: \.self) { AccessoryContent(accessory: leading[$0], cell: cell) }
