@@ -3,27 +3,6 @@ import DovetailCore
 import DovetailPlatform
 import Foundation
 
-/// What is behind the content of a button or a row.
-public struct UIBackgroundConfiguration: Equatable, Sendable {
-    /// The fill; nil for that of the button's look.
-    public var backgroundColor: UIColor?
-    /// The radius of its corners, in points, where the button's corner style is fixed or dynamic.
-    public var cornerRadius: CGFloat = 0
-    /// The colour of the line along its edge; nil for none.
-    public var strokeColor: UIColor?
-    /// The width of that line, in points.
-    public var strokeWidth: CGFloat = 0
-
-    /// Nothing.
-    public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration(backgroundColor: .clear) }
-    /// What is behind a row by itself.
-    public static func listPlainCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
-    /// What is behind a row by itself.
-    public static func listGroupedCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
-    /// What is behind a row by itself.
-    public static func listSidebarCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
-}
-
 extension UIButton {
     /// What a button shows, and how it looks.
     ///

@@ -10,6 +10,8 @@ struct CollectionContent: View {
     let count: Int
     /// The part of the content that is seen, in steps of half its size: scrolling within one changes nothing.
     @State private var step = Step()
+    /// How far it has scrolled, where somebody wants to hear of each step.
+    @State private var offset = CGPoint.zero
 
     private struct Step: Equatable {
         var x = 0
@@ -18,16 +20,18 @@ struct CollectionContent: View {
 
     var body: some View {
         GeometryReader { place in
+            let seen = seen(place.size)
+            let rows = measured(seen, place.size)
             let content = collection.contentSize(in: place.size)
             ScrollView([.horizontal, .vertical]) {
                 ZStack(alignment: .topLeading) {
                     Color.clear
-                    ForEach(elements(place.size)) { element in
-                        CollectionElement(collection: collection, element: element, count: count)
-                            .frame(width: element.frame.width, height: element.frame.height)
-                            .opacity(element.alpha)
-                            .offset(x: element.frame.minX, y: element.frame.minY)
-                            .zIndex(element.zIndex)
+                    ForEach(elements(seen)) { element in
+                        PlacedElement(collection: collection, element: element, count: count)
+                    }
+                    ForEach(rows) { row in
+                        CollectionRowContent(collection: collection, row: row.row, count: count)
+                            .offset(x: row.row.frame.minX, y: row.row.frame.minY)
                     }
                 }
                 .frame(
@@ -41,59 +45,134 @@ struct CollectionContent: View {
             } action: { _, new in
                 step = new
             }
+            .onScrollGeometryChange(for: CGPoint.self) {
+                $0.contentOffset
+            } action: { _, new in
+                if collection.collectionViewLayout.arrangement.followsEachStep { offset = new }
+            }
             .modifier(ScrollingInStep(view: collection, count: count))
             .background { if let ground = collection.backgroundView { UIViewContent(ground) } }
         }
     }
 
-    private func elements(_ size: CGSize) -> [Element] {
-        let seen = CGRect(
+    private func seen(_ size: CGSize) -> CGRect {
+        CGRect(
             x: CGFloat(step.x - 1) * size.width / 2, y: CGFloat(step.y - 1) * size.height / 2, width: size.width * 2.5,
             height: size.height * 2.5)
-        let places = collection.collectionViewLayout.layoutAttributesForElements(in: seen) ?? []
-        return places.filter { !$0.isHidden && $0.frame.intersects(seen) }.compactMap { place in
-            if let kind = place.representedElementKind {
-                return Element(id: .edge(kind, place.indexPath.section), place: place)
-            }
-            return collection.items.row(at: place.indexPath).map { Element(id: .item($0), place: place) }
+    }
+
+    /// Has the layout measure what it has to, before it is asked how long the content is.
+    private func measured(_ seen: CGRect, _ size: CGSize) -> [RowElement] {
+        collection.layOut(in: size)
+        collection.measure(in: seen)
+        return collection.collectionViewLayout.arrangement.ownRows(in: seen).compactMap { row in
+            guard collection.items.sections.indices.contains(row.section) else { return nil }
+            return RowElement(id: collection.items.sections[row.section].id, row: row)
+        }
+    }
+
+    private func elements(_ seen: CGRect) -> [ShownElement] {
+        let layout = collection.collectionViewLayout.arrangement
+        var places = layout.places(in: seen)
+        if layout.followsEachStep { places = collection.whileShown { layout.adjusted(places, offset: offset) } }
+        return places.filter { $0.pin != nil || $0.frame.intersects(seen) }.compactMap {
+            ShownElement($0, of: collection)
         }
     }
 }
 
-/// An item, or a view beside the items, at its place.
-private struct Element: Identifiable {
-    enum ID: Hashable { case item(Int), edge(String, Int) }
-    let id: ID
-    let path: IndexPath
-    let frame: CGRect
-    let alpha: Double
-    let zIndex: Double
+/// A section that scrolls by itself.
+private struct RowElement: Identifiable {
+    let id: Int
+    let row: CollectionRow
+}
 
-    @MainActor init(id: ID, place: UICollectionViewLayoutAttributes) {
-        self.id = id
-        path = place.indexPath
-        frame = place.frame
-        alpha = place.alpha
-        zIndex = Double(place.zIndex)
+/// An item, or a view beside or behind the items, at its place.
+struct ShownElement: Identifiable {
+    enum ID: Hashable { case item(Int), edge(String, IndexPath), decoration(String, IndexPath) }
+    let id: ID
+    let place: UICollectionViewLayoutAttributes
+
+    /// Nil where nothing is shown at the place.
+    @MainActor init?(_ place: UICollectionViewLayoutAttributes, of collection: UICollectionView) {
+        guard !place.isHidden else { return nil }
+        self.place = place
+        switch place.representedElementCategory {
+        case .cell:
+            guard let item = collection.items.row(at: place.indexPath) else { return nil }
+            id = .item(item)
+        case .supplementaryView: id = .edge(place.representedElementKind ?? "", place.indexPath)
+        case .decorationView: id = .decoration(place.representedElementKind ?? "", place.indexPath)
+        }
+    }
+}
+
+/// An element at its place, as its layout says.
+struct PlacedElement: View {
+    let collection: UICollectionView
+    let element: ShownElement
+    let count: Int
+
+    var body: some View {
+        let place = element.place
+        CollectionElement(collection: collection, element: element, count: count)
+            .frame(width: max(place.frame.width, 0), height: max(place.frame.height, 0))
+            .modifier(PlaceTransform(transform: place.transform3D))
+            .opacity(place.alpha)
+            .modifier(Pinning(collection: collection, place: place, count: count))
+            .offset(x: place.frame.minX, y: place.frame.minY)
+            // What stays in sight stands in front of the items that go past it.
+            .zIndex(Double(place.zIndex) + (place.pin == nil ? 0 : 2))
+    }
+}
+
+/// Turns, scales and moves an element around its centre.
+private struct PlaceTransform: ViewModifier {
+    let transform: CATransform3D
+
+    func body(content: Content) -> some View {
+        let plane = transform.affine
+        content.modifier(CentredTransform(transform: plane ?? .identity))
+            .modifier(
+                SpaceTransform(
+                    transform: plane == nil ? transform : CATransform3DIdentity, anchor: CGPoint(x: 0.5, y: 0.5)))
     }
 }
 
 private struct CollectionElement: View {
     let collection: UICollectionView
-    let element: Element
+    let element: ShownElement
     let count: Int
 
     var body: some View {
         switch element.id {
         case .item(let item):
-            if let cell = collection.cell(of: item) {
+            if let cell = collection.cell(of: item, at: element.place) {
                 CollectionCell(collection: collection, item: item, cell: cell).id(ObjectIdentifier(cell))
             }
-        case .edge(let kind, let section):
-            if let view = collection.edge(kind, IndexPath(item: element.path.item, section: section)) {
-                UIViewContent(view).modifier(PlaceOfView(view: view)).id(ObjectIdentifier(view))
+        case .edge(let kind, let path):
+            if let view = collection.edge(kind, path, at: element.place) {
+                shown(view)
+                    .onAppear {
+                        collection.delegate?.collectionView(
+                            collection, willDisplaySupplementaryView: view, forElementKind: kind, at: path)
+                    }
+                    .onDisappear {
+                        collection.delegate?.collectionView(
+                            collection, didEndDisplayingSupplementaryView: view, forElementOfKind: kind, at: path)
+                    }
             }
+        case .decoration(let kind, let path):
+            if let view = collection.decoration(kind, path, at: element.place) { shown(view) }
         }
+    }
+
+    private func shown(_ view: UICollectionReusableView) -> some View {
+        UIViewContent(view).modifier(PlaceOfView(view: view))
+            .background {
+                CellGround(configuration: (view as? UICollectionViewCell)?.backgroundConfiguration, view: view)
+            }
+            .id(ObjectIdentifier(view))
     }
 }
 
@@ -117,16 +196,34 @@ private struct CollectionCell: View {
             .background {
                 if cell.isSelected, let color = cell.selectedBackgroundView?.backgroundColor { Color(uiColor: color) }
             }
+            .background { CellGround(configuration: cell.backgroundConfiguration, view: cell) }
+            .onChange(of: cell.changes.count) { _, _ in cell.updateConfigurationIfNeeded() }
             .contentShape(Rectangle())
             // As rows of lists do: what a control inside takes is no press of the item.
             .interaction { responder, actions in
+                responder.onDown = { _, _ in collection.highlight(item, true) }
+                responder.onCancelled = { collection.highlight(item, false) }
                 responder.onUp = { [unowned responder] location, _ in
+                    collection.highlight(item, false)
                     if responder.contains(location) { collection.press(item) }
                 }
                 actions.activate = { collection.press(item) }
             }
             .accessibilityAddTraits(cell.isSelected ? .isSelected : [])
+            .modifier(RowMenu(menu: collection.menu(of: item), sender: cell))
             .onAppear { collection.cellCame(cell, item) }
             .onDisappear { collection.cellWent(cell, item) }
+    }
+}
+
+/// What is behind a cell, as its configuration says.
+struct CellGround: View {
+    let configuration: UIBackgroundConfiguration?
+    let view: UIView
+
+    var body: some View {
+        if let configuration, configuration.isShown {
+            BackgroundContent(configuration: configuration, tint: view.tintColor)
+        }
     }
 }

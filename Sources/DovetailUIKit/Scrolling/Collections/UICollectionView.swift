@@ -51,7 +51,20 @@ open class UICollectionView: UIScrollView {
     }
     /// Takes another layout.
     open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+        setCollectionViewLayout(layout, animated: animated, completion: nil)
+    }
+    /// Takes another layout.
+    ///
+    /// - Parameter completion: Called once that was done, and before an animation has ended.
+    open func setCollectionViewLayout(
+        _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+    ) {
+        let old = collectionViewLayout
+        let views: [UICollectionReusableView] = Array(shownCells.values) + Array(shownEdges.values)
+        for view in views { view.willTransition(from: old, to: layout) }
         if animated { withAnimation { collectionViewLayout = layout } } else { collectionViewLayout = layout }
+        for view in views { view.didTransition(from: old, to: layout) }
+        if let completion { DispatchQueue.main.async { completion(true) } }
     }
 
     /// Says what the items are.
@@ -71,7 +84,8 @@ open class UICollectionView: UIScrollView {
     // MARK: Cells
 
     private var classes: [String: UICollectionReusableView.Type] = [:]
-    private var unused: [String: [UICollectionViewCell]] = [:]
+    /// Cells out of sight, by what they are found by.
+    var unused: [String: [UICollectionViewCell]] = [:]
 
     /// Says of which class cells are that are dequeued by an identifier.
     open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
@@ -86,11 +100,16 @@ open class UICollectionView: UIScrollView {
     open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
         -> UICollectionViewCell
     {
-        if let cell = unused[identifier]?.popLast() {
-            cell.prepareForReuse()
-            return cell
+        let used = unused[identifier]?.popLast()
+        used?.prepareForReuse()
+        used?.setNeedsUpdateConfiguration()
+        guard let cell = used ?? (make(identifier, identifier) as? UICollectionViewCell) else {
+            fatalError(missing(identifier))
         }
-        guard let cell = make(identifier, identifier) as? UICollectionViewCell else { fatalError(missing(identifier)) }
+        // Items inside of others are moved in.
+        if let cell = cell as? UICollectionViewListCell, let source = dataSource as? any OutlineSource {
+            cell.indentationLevel = source.level(at: indexPath) ?? 0
+        }
         return cell
     }
     /// A view for beside the items.
@@ -116,60 +135,34 @@ open class UICollectionView: UIScrollView {
     /// The views beside the items that are shown.
     var shownEdges: [String: UICollectionReusableView] = [:]
     var staleItems: Set<Int> = []
+    /// Where the program wants sections to go that scroll by themselves, until that was begun.
+    var wantedRows: [Int: (offset: CGFloat, isAnimated: Bool)] = [:]
+    /// Tells of each step of scrolling.
+    let steps = ScrollSteps()
 
-    /// Runs what changes views while they are being shown, which is looked at afterwards anyway.
-    private func whileShown<T>(_ body: () -> T) -> T {
-        let wasUpdating = changes.isUpdating
-        changes.isUpdating = true
-        defer { changes.isUpdating = wasUpdating }
-        return body()
-    }
-
-    /// The cell of an item, asked for if there is none yet.
-    func cell(of item: Int) -> UICollectionViewCell? {
-        if let known = shownCells[item], !staleItems.contains(item) { return known }
-        guard let dataSource, let path = items.indexPath(of: item) else { return shownCells[item] }
-        staleItems.remove(item)
-        return whileShown {
-            let cell = dataSource.collectionView(self, cellForItemAt: path)
-            shownCells[item] = cell
-            if cell.superview !== self { addSubview(cell) }
-            cell.isSelected = selected.contains(item)
-            return cell
+    override func scrolled(to point: CGPoint) {
+        let isNew = point != contentOffset
+        super.scrolled(to: point)
+        steps.advance()
+        let shown = CGRect(origin: point, size: bounds.size)
+        if isNew, collectionViewLayout.shouldInvalidateLayout(forBoundsChange: shown) {
+            let context = collectionViewLayout.invalidationContext(forBoundsChange: shown)
+            collectionViewLayout.invalidateLayout(with: context)
         }
     }
 
-    func cellCame(_ cell: UICollectionViewCell, _ item: Int) {
-        cell.timesShown += 1
-        if shownCells[item] == nil { shownCells[item] = cell }
-        if let path = items.indexPath(of: item) { delegate?.collectionView(self, willDisplay: cell, forItemAt: path) }
+    override func willGo(to target: inout CGPoint, from start: CGPoint, velocity: CGPoint) {
+        target = collectionViewLayout.targetContentOffset(
+            forProposedContentOffset: target, withScrollingVelocity: velocity)
+        super.willGo(to: &target, from: start, velocity: velocity)
     }
 
-    func cellWent(_ cell: UICollectionViewCell, _ item: Int) {
-        cell.timesShown -= 1
-        guard cell.timesShown <= 0 else { return }
-        if shownCells[item] === cell { shownCells[item] = nil }
-        whileShown { cell.removeFromSuperview() }
-        if let identifier = cell.reuseIdentifier { unused[identifier, default: []].append(cell) }
-        if let path = items.indexPath(of: item) {
-            delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
-        }
-    }
-
-    /// A view beside the items.
-    func edge(_ kind: String, _ path: IndexPath) -> UICollectionReusableView? {
-        let key = "\(kind) \(path)"
-        if let known = shownEdges[key] { return known }
-        let view = whileShown { dataSource?.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path) }
-        shownEdges[key] = view
-        return view
-    }
-
-    /// How large an item is by the content of its cell.
-    func measuredSize(of path: IndexPath, room: CGFloat) -> CGSize? {
-        guard let cell = items.row(at: path).flatMap(cell) else { return nil }
-        return cell.contentView.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-    }
+    /// Hears which items may be needed soon.
+    open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+    /// Whether ``prefetchDataSource`` hears of items.
+    open var isPrefetchingEnabled = true
+    /// The items that it was told of, and that have not come into sight.
+    var prefetched: Set<Int> = []
 
     // MARK: Items
 
@@ -196,7 +189,19 @@ open class UICollectionView: UIScrollView {
     // MARK: Selection
 
     open var allowsSelection = true { didSet { changed() } }
-    open var allowsMultipleSelection = false
+    open var allowsMultipleSelection = false { didSet { changed() } }
+    open var allowsSelectionDuringEditing = false { didSet { changed() } }
+    open var allowsMultipleSelectionDuringEditing = false { didSet { changed() } }
+    /// Whether it is in edit mode: cells follow that by their states.
+    open var isEditing = false {
+        didSet {
+            guard isEditing != oldValue else { return }
+            for cell in shownCells.values { cell.stateChanged() }
+            changed()
+        }
+    }
+    /// Where the program wants to go by an item of a list, until that was begun.
+    var wantedItem: (item: Int, anchor: UnitPoint?, isAnimated: Bool)?
     /// The items that are selected.
     var selected: Set<Int> = []
 
@@ -219,5 +224,10 @@ open class UICollectionView: UIScrollView {
         layOut(in: size)
         return collectionViewLayout.collectionViewContentSize
     }
-    override var content: AnyView? { AnyView(CollectionContent(collection: self, count: changes.count)) }
+    override var content: AnyView? {
+        guard let layout = collectionViewLayout as? UICollectionViewCompositionalLayout else {
+            return AnyView(CollectionContent(collection: self, count: changes.count))
+        }
+        return AnyView(SectionedContent(collection: self, layout: layout, count: changes.count))
+    }
 }

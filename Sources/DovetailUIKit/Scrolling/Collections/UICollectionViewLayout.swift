@@ -1,44 +1,6 @@
 import DovetailCore
 import Foundation
 
-/// Where an item of a collection stands, or a view beside the items.
-@MainActor @preconcurrency
-open class UICollectionViewLayoutAttributes: NSObject {
-    /// What it is about.
-    public enum ElementCategory: UInt, Sendable { case cell, supplementaryView, decorationView }
-
-    public let representedElementCategory: ElementCategory
-    /// The kind of a view beside the items; nil for an item.
-    public let representedElementKind: String?
-    open var indexPath: IndexPath
-    open var frame = CGRect.zero
-    open var alpha: CGFloat = 1
-    open var isHidden = false
-    open var zIndex = 0
-    open var transform = CGAffineTransform.identity
-
-    open var size: CGSize {
-        get { frame.size }
-        set { frame.size = newValue }
-    }
-    open var center: CGPoint {
-        get { CGPoint(x: frame.midX, y: frame.midY) }
-        set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
-    }
-    open var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
-
-    public init(forCellWith indexPath: IndexPath) {
-        representedElementCategory = .cell
-        representedElementKind = nil
-        self.indexPath = indexPath
-    }
-    public init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
-        representedElementCategory = .supplementaryView
-        representedElementKind = elementKind
-        self.indexPath = indexPath
-    }
-}
-
 /// Says where the items of a collection stand. Subclasses find the places in ``prepare()`` and tell those in a part of the content.
 @MainActor @preconcurrency
 open class UICollectionViewLayout: NSObject {
@@ -61,155 +23,94 @@ open class UICollectionViewLayout: NSObject {
     open func layoutAttributesForSupplementaryView(ofKind elementKind: String, at indexPath: IndexPath)
         -> UICollectionViewLayoutAttributes?
     { nil }
-    /// Whether scrolling changes the places. It is not asked: places change with the size and the items.
+    /// The place of a view behind the items.
+    open func layoutAttributesForDecorationView(ofKind elementKind: String, at indexPath: IndexPath)
+        -> UICollectionViewLayoutAttributes?
+    { nil }
+    /// Whether scrolling changes the places. Asked in each step: where it is true they are found anew. With another size they always are.
     open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
+    /// Of which class the places are. Nobody asks: a layout makes them itself.
+    open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+    /// Of which class the contexts are that tell what is to be found anew.
+    open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
+    /// What is to be found anew when the collection has scrolled.
+    open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
+        let contextClass = Self.invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
+        return (contextClass ?? UICollectionViewLayoutInvalidationContext.self).init()
+    }
+    /// Whether the size that a cell wants changes the places. Nobody asks.
+    open func shouldInvalidateLayout(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> Bool { false }
+    /// What is to be found anew where a cell wants another size. Nobody asks.
+    open func invalidationContext(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutInvalidationContext { invalidationContext(forBoundsChange: .zero) }
+    /// Where the collection comes to rest in place of a point, when a person lets go of it.
+    ///
+    /// - Parameter velocity: In points a millisecond.
+    open func targetContentOffset(
+        forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+    ) -> CGPoint { proposedContentOffset }
+    /// Where the collection is after an update in place of a point. Nobody asks.
+    open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
+        proposedContentOffset
+    }
+    /// From where an item comes. Nobody asks: items come by the animation of SwiftUI's views.
+    open func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath)
+        -> UICollectionViewLayoutAttributes?
+    { layoutAttributesForItem(at: itemIndexPath) }
+    /// To where an item goes. Nobody asks: items go by the animation of SwiftUI's views.
+    open func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath)
+        -> UICollectionViewLayoutAttributes?
+    { layoutAttributesForItem(at: itemIndexPath) }
+    /// From where a view beside the items comes. Nobody asks.
+    open func initialLayoutAttributesForAppearingSupplementaryElement(
+        ofKind elementKind: String, at elementIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+    /// To where a view beside the items goes. Nobody asks.
+    open func finalLayoutAttributesForDisappearingSupplementaryElement(
+        ofKind elementKind: String, at elementIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+    /// Has places found anew: all of them.
+    open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+        if context.contentOffsetAdjustment != .zero, let view = collectionView {
+            let (now, move) = (view.contentOffset, context.contentOffsetAdjustment)
+            view.setContentOffset(CGPoint(x: now.x + move.x, y: now.y + move.y), animated: false)
+        }
+        isValid = false
+        collectionView?.changed()
+    }
     /// Has the places found anew.
     open func invalidateLayout() {
         isValid = false
         collectionView?.changed()
     }
-}
 
-/// Stands items in lines, as words stand in a text.
-@MainActor @preconcurrency
-open class UICollectionViewFlowLayout: UICollectionViewLayout {
-    /// Stands for the size that follows from the content of cells.
-    public static let automaticSize = CGSize(width: 1.7976931348623157e+308, height: 1.7976931348623157e+308)
+    // MARK: Decoration views
 
-    /// Along which way the collection scrolls: lines stand across it.
-    open var scrollDirection = UICollectionView.ScrollDirection.vertical { didSet { invalidateLayout() } }
-    open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
-    open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
-    open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
-    /// Where it is not zero, items are as large as the content of their cells, which are made to find that out.
-    open var estimatedItemSize = CGSize.zero { didSet { invalidateLayout() } }
-    open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
-    open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
-    open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
-    /// Whether headers stay at the edge. They do not; it is kept, and nothing else.
-    open var sectionHeadersPinToVisibleBounds = false
-    /// Whether footers stay at the edge. They do not; it is kept, and nothing else.
-    open var sectionFootersPinToVisibleBounds = false
+    private var decorationClasses: [String: UICollectionReusableView.Type] = [:]
+    private var decorations: [String: UICollectionReusableView] = [:]
 
-    private var places: [UICollectionViewLayoutAttributes] = []
-    private var items: [IndexPath: UICollectionViewLayoutAttributes] = [:]
-    private var length: CGFloat = 0
-
-    private var isVertical: Bool { scrollDirection == .vertical }
-    private var breadth: CGFloat {
-        guard let view = collectionView else { return 0 }
-        let inset = view.contentInset
-        return isVertical
-            ? view.bounds.width - inset.left - inset.right : view.bounds.height - inset.top - inset.bottom
+    /// Says of which class the views of a kind are that stand behind the items. The data source is not asked for them.
+    open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
+        decorationClasses[elementKind] = viewClass as? UICollectionReusableView.Type
     }
 
-    open override func prepare() {
-        (places, items, length) = ([], [:], 0)
-        guard let view = collectionView else { return }
-        for section in 0..<view.numberOfSections { layOut(section, of: view) }
-    }
-
-    private func layOut(_ section: Int, of view: UICollectionView) {
-        let delegate = view.delegate as? any UICollectionViewDelegateFlowLayout
-        let header =
-            delegate?.collectionView(view, layout: self, referenceSizeForHeaderInSection: section)
-            ?? headerReferenceSize
-        let footer =
-            delegate?.collectionView(view, layout: self, referenceSizeForFooterInSection: section)
-            ?? footerReferenceSize
-        let inset = delegate?.collectionView(view, layout: self, insetForSectionAt: section) ?? sectionInset
-        let lineSpacing =
-            delegate?.collectionView(view, layout: self, minimumLineSpacingForSectionAt: section) ?? minimumLineSpacing
-        let spacing =
-            delegate?.collectionView(view, layout: self, minimumInteritemSpacingForSectionAt: section)
-            ?? minimumInteritemSpacing
-        addEdge(UICollectionView.elementKindSectionHeader, section, header)
-        let (before, after) = isVertical ? (inset.top, inset.bottom) : (inset.left, inset.right)
-        let (near, far) = isVertical ? (inset.left, inset.right) : (inset.top, inset.bottom)
-        let room = max(breadth - near - far, 0)
-        length += before
-        var line: [(path: IndexPath, size: CGSize)] = []
-        var used: CGFloat = 0
-        let count = view.numberOfItems(inSection: section)
-        func end(isLast: Bool) {
-            addLine(line, room, near, isLast ? spacing : nil, used)
-            if !isLast { length += lineSpacing }
-            (line, used) = ([], 0)
+    /// The view of a kind at a place, made if there is none yet. A kind that no class was registered for has none, which is told once.
+    func decoration(_ kind: String, _ path: IndexPath) -> UICollectionReusableView? {
+        let key = "\(kind) \(path)"
+        if let known = decorations[key] { return known }
+        guard let viewClass = decorationClasses[kind] else {
+            Log.warnOnce(
+                "UICollectionViewLayout decoration \(kind)",
+                "UICollectionViewLayout: no class was registered for decoration views of the kind \(kind)")
+            return nil
         }
-        for index in 0..<count {
-            let path = IndexPath(item: index, section: section)
-            let size = size(of: path, view, delegate)
-            let own = isVertical ? size.width : size.height
-            if !line.isEmpty, used + spacing + own > room + 0.001 { end(isLast: false) }
-            used += (line.isEmpty ? 0 : spacing) + own
-            line.append((path, size))
-        }
-        if !line.isEmpty { end(isLast: true) }
-        length += after
-        addEdge(UICollectionView.elementKindSectionFooter, section, footer)
-    }
-
-    private func size(
-        of path: IndexPath, _ view: UICollectionView, _ delegate: (any UICollectionViewDelegateFlowLayout)?
-    ) -> CGSize {
-        let given = delegate?.collectionView(view, layout: self, sizeForItemAt: path) ?? itemSize
-        if estimatedItemSize != .zero || given.width > 1e300, let measured = view.measuredSize(of: path, room: breadth)
-        {
-            return measured
-        }
-        return CGSize(width: max(given.width, 0), height: max(given.height, 0))
-    }
-
-    private func addEdge(_ kind: String, _ section: Int, _ size: CGSize) {
-        let own = isVertical ? size.height : size.width
-        guard own > 0 else { return }
-        let edge = UICollectionViewLayoutAttributes(
-            forSupplementaryViewOfKind: kind, with: IndexPath(item: 0, section: section))
-        edge.frame =
-            isVertical
-            ? CGRect(x: 0, y: length, width: breadth, height: own)
-            : CGRect(x: length, y: 0, width: own, height: breadth)
-        places.append(edge)
-        length += own
-    }
-
-    /// Stands the items of a line: with equal distances from side to side, but for the last line, whose items keep the least distance where there are
-    /// others before it.
-    private func addLine(
-        _ line: [(path: IndexPath, size: CGSize)], _ room: CGFloat, _ near: CGFloat, _ spacing: CGFloat?,
-        _ used: CGFloat
-    ) {
-        let thickest = line.map { isVertical ? $0.size.height : $0.size.width }.max() ?? 0
-        let lengths = line.map { isVertical ? $0.size.width : $0.size.height }
-        let free = room - lengths.reduce(0, +)
-        var gap = line.count > 1 ? free / CGFloat(line.count - 1) : 0
-        if let spacing { gap = min(gap, spacing) }
-        var start = line.count == 1 && spacing == nil ? near + max(free, 0) / 2 : near
-        for (item, own) in zip(line, lengths) {
-            let place = UICollectionViewLayoutAttributes(forCellWith: item.path)
-            let across = (thickest - (isVertical ? item.size.height : item.size.width)) / 2
-            place.frame = CGRect(
-                origin: isVertical
-                    ? CGPoint(x: start, y: length + across) : CGPoint(x: length + across, y: start), size: item.size)
-            places.append(place)
-            items[item.path] = place
-            start += own + gap
-        }
-        length += thickest
-    }
-
-    open override var collectionViewContentSize: CGSize {
-        isVertical ? CGSize(width: breadth, height: length) : CGSize(width: length, height: breadth)
-    }
-    open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-        places.filter { $0.frame.intersects(rect) }
-    }
-    open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-        items[indexPath]
-    }
-    open override func layoutAttributesForSupplementaryView(ofKind elementKind: String, at indexPath: IndexPath)
-        -> UICollectionViewLayoutAttributes?
-    {
-        places.first { $0.representedElementKind == elementKind && $0.indexPath.section == indexPath.section }
+        let view = _MadeReusableView.make(viewClass)
+        decorations[key] = view
+        return view
     }
 }

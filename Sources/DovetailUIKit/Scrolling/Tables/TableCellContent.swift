@@ -39,6 +39,7 @@ struct TableCellContent: View {
         .listRowBackground(ground)
         .contentShape(Rectangle())
         .modifier(WindowOfView(view: cell))
+        .onChange(of: cell.changes.count) { _, _ in cell.updateConfigurationIfNeeded() }
     }
 
     private var indent: CGFloat { CGFloat(cell.indentationLevel) * cell.indentationWidth }
@@ -80,20 +81,24 @@ struct TableCellContent: View {
         return isOwn || bringsMargins ? inset : inset - 16 - indent
     }
 
-    private var ground: Color? {
-        if let color = cell.backgroundConfiguration?.backgroundColor { return Color(uiColor: color) }
-        if let color = cell.backgroundColor ?? cell.backgroundView?.backgroundColor { return Color(uiColor: color) }
+    private var ground: AnyView? {
+        if let configuration = cell.backgroundConfiguration, configuration.isShown {
+            return AnyView(BackgroundContent(configuration: configuration, tint: cell.tintColor))
+        }
+        if let color = cell.backgroundColor ?? cell.backgroundView?.backgroundColor {
+            return AnyView(Color(uiColor: color))
+        }
         // A table with a ground of its own shows it behind its rows where these have none.
-        return table.backgroundColor != nil && table.style == .plain ? .clear : nil
+        return table.backgroundColor != nil && table.style == .plain ? AnyView(Color.clear) : nil
     }
 
     @ViewBuilder private var accessory: some View {
-        if let view = cell.accessoryView {
+        if let view = cell.isEditing ? cell.editingAccessoryView : cell.accessoryView {
             let size = view.frame.size == .zero ? view.intrinsicContentSize : view.frame.size
             UIViewContent(view).frame(width: max(size.width, 0), height: max(size.height, 0))
                 .modifier(PlaceOfView(view: view))
         } else {
-            switch cell.accessoryType {
+            switch cell.isEditing ? cell.editingAccessoryType : cell.accessoryType {
             case .none: EmptyView()
             case .disclosureIndicator: chevron
             case .checkmark: Image(systemName: "checkmark").fontWeight(.semibold).foregroundStyle(.tint)

@@ -91,6 +91,38 @@ private struct EdgeView: View {
     }
 }
 
+/// A view above or below a section that shows its configuration.
+private struct ConfiguredEdge: View {
+    let view: UITableViewHeaderFooterView
+    let height: CGFloat?
+    @ObservedObject private var changes: PlatformViewChanges
+
+    init(view: UITableViewHeaderFooterView, height: CGFloat?) {
+        self.view = view
+        self.height = height
+        changes = view.changes
+        // Who shows the view is just looking at it.
+        let wasUpdating = changes.isUpdating
+        changes.isUpdating = true
+        view.updateConfigurationIfNeeded()
+        changes.isUpdating = wasUpdating
+    }
+
+    var body: some View {
+        if let drawn = view.drawnContent {
+            drawn.content.padding(.horizontal, drawn.hasOwnMargins ? 0 : 16).frame(height: height)
+                .background {
+                    if let ground = view.backgroundConfiguration, ground.isShown {
+                        BackgroundContent(configuration: ground, tint: view.tintColor)
+                    }
+                }
+                .textCase(nil)
+                .listRowInsets(EdgeInsets())
+                .onChange(of: view.changes.count) { _, _ in view.updateConfigurationIfNeeded() }
+        }
+    }
+}
+
 /// A section with what stands above and below its rows.
 private struct TableSection: View {
     let table: UITableView
@@ -106,21 +138,35 @@ private struct TableSection: View {
             .onMove(perform: mover(index))
         } header: {
             edge(
-                view: table.delegate?.tableView(table, viewForHeaderInSection: index),
+                view: header(index),
                 height: table.delegate.map { $0.tableView(table, heightForHeaderInSection: index) }
                     ?? table.sectionHeaderHeight,
                 title: table.dataSource?.tableView(table, titleForHeaderInSection: index))
         } footer: {
             edge(
-                view: table.delegate?.tableView(table, viewForFooterInSection: index),
+                view: footer(index),
                 height: table.delegate.map { $0.tableView(table, heightForFooterInSection: index) }
                     ?? table.sectionFooterHeight,
                 title: table.dataSource?.tableView(table, titleForFooterInSection: index))
         }
     }
 
+    private func header(_ index: Int) -> UIView? {
+        let view = table.delegate?.tableView(table, viewForHeaderInSection: index)
+        table.shownHeaders[section.id] = view
+        return view
+    }
+
+    private func footer(_ index: Int) -> UIView? {
+        let view = table.delegate?.tableView(table, viewForFooterInSection: index)
+        table.shownFooters[section.id] = view
+        return view
+    }
+
     @ViewBuilder private func edge(view: UIView?, height: CGFloat, title: String?) -> some View {
-        if let view {
+        if let configured = view as? UITableViewHeaderFooterView, configured.drawnContent != nil {
+            ConfiguredEdge(view: configured, height: height >= 0 ? height : nil)
+        } else if let view {
             let own = view.frame.height > 0 ? view.frame.height : nil
             UIViewContent(view)
                 .frame(height: height >= 0 ? height : own ?? 28)
@@ -162,6 +208,7 @@ private struct TableRow: View {
             .onDisappear { table.cellWent(cell, row) }
             .tag(row)
             .modifier(RowActions(table: table, path: path, cell: cell))
+            .modifier(RowMenu(menu: table.menu(of: row, cell), sender: cell))
     }
 }
 
@@ -176,10 +223,10 @@ private struct RowActions: ViewModifier {
         let trailing = path.flatMap { table.delegate?.tableView(table, trailingSwipeActionsConfigurationForRowAt: $0) }
         content
             .swipeActions(edge: .leading, allowsFullSwipe: leading?.performsFirstActionWithFullSwipe ?? true) {
-                buttons(leading)
+                SwipeButtons(configuration: leading, view: cell)
             }
             .swipeActions(edge: .trailing, allowsFullSwipe: trailing?.performsFirstActionWithFullSwipe ?? true) {
-                if trailing != nil { buttons(trailing) } else { deleteButton }
+                if trailing != nil { SwipeButtons(configuration: trailing, view: cell) } else { deleteButton }
             }
             .deleteDisabled(true)
     }
@@ -196,29 +243,4 @@ private struct RowActions: ViewModifier {
             }
         }
     }
-
-    private func buttons(_ configuration: UISwipeActionsConfiguration?) -> some View {
-        ForEach((configuration?.actions ?? []).map(SwipeEntry.init)) { entry in
-            let action = entry.action
-            Button(role: action.style == .destructive ? .destructive : nil) {
-                action.handler(action, cell) { _ in }
-            } label: {
-                if let image = action.image {
-                    Label {
-                        Text(verbatim: action.title ?? "")
-                    } icon: {
-                        Image(uiImage: image)
-                    }
-                } else {
-                    Text(verbatim: action.title ?? "")
-                }
-            }
-            .tint(action.backgroundColor.map { Color(uiColor: $0) } ?? (action.style == .destructive ? .red : .gray))
-        }
-    }
-}
-
-private struct SwipeEntry: Identifiable {
-    let action: UIContextualAction
-    var id: ObjectIdentifier { ObjectIdentifier(action) }
 }

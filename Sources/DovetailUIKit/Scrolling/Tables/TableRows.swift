@@ -23,6 +23,16 @@ struct TableRows {
         return nil
     }
 
+    /// Those that follow a row, no more than so many.
+    func following(_ row: Int, _ most: Int) -> [Int] {
+        guard let path = indexPath(of: row) else { return [] }
+        var result = Array(sections[path.section].rows.dropFirst(path.row + 1).prefix(most))
+        for section in sections.dropFirst(path.section + 1) where result.count < most {
+            result += section.rows.prefix(most - result.count)
+        }
+        return result
+    }
+
     /// The row at a place; nil where there is none.
     func row(at path: IndexPath) -> Int? {
         guard path.count == 2, sections.indices.contains(path.section),

@@ -19,16 +19,16 @@ public protocol UIContentView: NSObjectProtocol {
     var configuration: any UIContentConfiguration { get set }
 }
 
-/// What a configuration may follow: whether its row is selected, and the like.
-@MainActor @preconcurrency
-public protocol UIConfigurationState {}
-
-/// The state of a row.
-public struct UICellConfigurationState: UIConfigurationState, Hashable, Sendable {
-    public var isSelected = false
-    public var isHighlighted = false
-    public var isEditing = false
-    public nonisolated init() {}
+extension UIView? {
+    /// Hands a view that shows a configuration another one of the same type. False where it has to be made anew.
+    @MainActor
+    func takes(_ new: (any UIContentConfiguration)?, after old: (any UIContentConfiguration)?) -> Bool {
+        guard let view = self as? any UIView & UIContentView, let new, let old, type(of: new) == type(of: old) else {
+            return false
+        }
+        view.configuration = new
+        return true
+    }
 }
 
 /// A configuration that is shown as a view of SwiftUI's, in place of one that it makes.
@@ -51,6 +51,9 @@ private final class DrawnContentView: UIView, UIContentView {
     required init?(coder: NSCoder) { nil }
 
     override var content: AnyView? { (configuration as? any DrawnConfiguration)?.content }
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+        content.map { HostedView(rootView: $0).sizeThatFits(size) } ?? super.sizeThatFits(size)
+    }
 }
 
 extension DrawnConfiguration {
@@ -113,6 +116,14 @@ public struct UIListContentConfiguration: DrawnConfiguration {
     public static func subtitleCell() -> Self { Self(15, .secondaryLabel, isBeside: false) }
     public static func valueCell() -> Self { Self(17, .secondaryLabel, isBeside: true) }
     public static func sidebarCell() -> Self { cell() }
+    public static func accompaniedSidebarCell() -> Self { cell() }
+    public static func accompaniedSidebarSubtitleCell() -> Self { subtitleCell() }
+    public static func sidebarSubtitleCell() -> Self { subtitleCell() }
+    public static func sidebarHeader() -> Self { header(17, .semibold) }
+    public static func header() -> Self { groupedHeader() }
+    public static func footer() -> Self { groupedFooter() }
+    public static func prominentInsetGroupedHeader() -> Self { header(17, .semibold) }
+    public static func extraProminentInsetGroupedHeader() -> Self { header(20, .bold) }
     public static func plainHeader() -> Self { header(17, .semibold) }
     public static func groupedHeader() -> Self { header(13, .regular) }
     public static func plainFooter() -> Self { header(13, .regular) }
@@ -121,7 +132,7 @@ public struct UIListContentConfiguration: DrawnConfiguration {
     private static func header(_ size: CGFloat, _ weight: UIFont.Weight) -> Self {
         var result = cell()
         result.textProperties.font = .systemFont(ofSize: size, weight: weight)
-        result.textProperties.color = weight == .semibold ? .label : .secondaryLabel
+        result.textProperties.color = weight != .regular ? .label : .secondaryLabel
         return result
     }
 

@@ -85,6 +85,7 @@ open class UITableView: UIScrollView {
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
         if let cell = unused[identifier]?.popLast() {
             cell.prepareForReuse()
+            cell.setNeedsUpdateConfiguration()
             return cell
         }
         return cellClasses[identifier].map { _MadeTableCell.make($0, identifier) }
@@ -125,6 +126,7 @@ open class UITableView: UIScrollView {
         cell.isEditing = isEditing
         let isSelected = selected.contains(row)
         if isSelected != cell.isSelected { cell.setSelected(isSelected, animated: false) }
+        cell.updateConfigurationIfNeeded()
         return cell
     }
 
@@ -134,7 +136,19 @@ open class UITableView: UIScrollView {
         if shownCells[row] == nil { shownCells[row] = cell }
         if let identifier = cell.reuseIdentifier { unused[identifier]?.removeAll { $0 === cell } }
         if let path = rows.indexPath(of: row) { delegate?.tableView(self, willDisplay: cell, forRowAt: path) }
+        prefetched.remove(row)
+        prefetch(after: row)
     }
+
+    /// Hears which rows may be needed soon.
+    open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+    /// Whether ``prefetchDataSource`` hears of rows.
+    open var isPrefetchingEnabled = true
+    /// The rows that it was told of, and that have not come into sight.
+    var prefetched: Set<Int> = []
+    /// The views above and below sections as they were shown the last time.
+    var shownHeaders: [Int: UIView] = [:]
+    var shownFooters: [Int: UIView] = [:]
 
     /// A cell was shown for a row, and is so no more.
     func cellWent(_ cell: UITableViewCell, _ row: Int) {

@@ -81,6 +81,7 @@ open class UITableViewCell: UIView, PressedByContainer {
     /// What the row shows, as a value; nil for what its views are.
     open var contentConfiguration: (any UIContentConfiguration)? {
         didSet {
+            if configuredView.takes(contentConfiguration, after: oldValue) { return changed() }
             configuredView?.removeFromSuperview()
             configuredView = nil
             if let contentConfiguration, !(contentConfiguration is any DrawnConfiguration) {
@@ -98,6 +99,58 @@ open class UITableViewCell: UIView, PressedByContainer {
     var timesShown = 0
     /// What is behind the row, as a value.
     open var backgroundConfiguration: UIBackgroundConfiguration? { didSet { changed() } }
+    /// What is behind rows by itself.
+    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listCell() }
+
+    // MARK: States
+
+    public typealias ConfigurationUpdateHandler = (UITableViewCell, UICellConfigurationState) -> Void
+    /// Brings the configurations up to date with a state. Called before the row is shown, and when its state changes.
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+    /// Whether ``contentConfiguration`` follows the state by itself.
+    open var automaticallyUpdatesContentConfiguration = true
+    /// Whether ``backgroundConfiguration`` follows the state by itself.
+    open var automaticallyUpdatesBackgroundConfiguration = true
+    private var needsConfiguration = true
+
+    /// The state that it is in. Subclasses add values of their own.
+    open var configurationState: UICellConfigurationState {
+        var state = UICellConfigurationState(traitCollection: traitCollection)
+        state.isSelected = isSelected
+        state.isHighlighted = isHighlighted
+        state.isEditing = isEditing
+        state.isDisabled = !isUserInteractionEnabled
+        return state
+    }
+    /// Has ``updateConfiguration(using:)`` called before it is shown the next time.
+    open func setNeedsUpdateConfiguration() {
+        needsConfiguration = true
+        changed()
+    }
+    /// Brings the configurations up to date with a state.
+    open func updateConfiguration(using state: UICellConfigurationState) {
+        if automaticallyUpdatesContentConfiguration, let configuration = contentConfiguration {
+            let new = configuration.updated(for: state)
+            // Configurations that the system draws follow no state, so their views stay.
+            if !(new is any DrawnConfiguration) { contentConfiguration = new }
+        }
+        if automaticallyUpdatesBackgroundConfiguration, let configuration = backgroundConfiguration {
+            let new = configuration.updated(for: state)
+            if new != configuration { backgroundConfiguration = new }
+        }
+        configurationUpdateHandler?(self, state)
+    }
+    func updateConfigurationIfNeeded() {
+        guard needsConfiguration else { return }
+        needsConfiguration = false
+        updateConfiguration(using: configurationState)
+    }
+    /// The state is another one.
+    private func stateChanged() {
+        needsConfiguration = true
+        // What a table does not show is brought up to date before it does.
+        if superview is UITableView { updateConfigurationIfNeeded() }
+    }
     /// What rows with a text, and perhaps a second one and a picture, are made of.
     open func defaultContentConfiguration() -> UIListContentConfiguration {
         switch style {
@@ -113,6 +166,10 @@ open class UITableViewCell: UIView, PressedByContainer {
     open var accessoryType = AccessoryType.none { didSet { changed() } }
     /// What stands at its end in place of what the type says.
     open var accessoryView: UIView? { didSet { changed() } }
+    /// What stands at its end in edit mode; nothing, unless it is set.
+    open var editingAccessoryType = AccessoryType.none { didSet { changed() } }
+    /// What stands at its end in edit mode in place of what the type says.
+    open var editingAccessoryView: UIView? { didSet { changed() } }
     /// How it shows that it is selected.
     open var selectionStyle = SelectionStyle.default { didSet { changed() } }
     /// What is behind it. Its colour is taken.
@@ -129,17 +186,33 @@ open class UITableViewCell: UIView, PressedByContainer {
     // MARK: State
 
     /// Whether it is selected. Set by the table.
-    open var isSelected = false
+    open var isSelected = false { didSet { if isSelected != oldValue { stateChanged() } } }
     /// Whether it is pressed. The row shows that by itself.
-    open var isHighlighted = false
+    open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateChanged() } } }
     /// Whether its table is in edit mode.
-    public internal(set) var isEditing = false
+    public internal(set) var isEditing = false { didSet { if isEditing != oldValue { stateChanged() } } }
     /// Sets whether it is selected.
     open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
     /// Sets whether it is pressed.
     open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
+    /// What edit mode shows of a row.
+    public struct StateMask: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let showingEditControl = StateMask(rawValue: 1)
+        public static let showingDeleteConfirmation = StateMask(rawValue: 2)
+    }
     /// Sets whether it can be edited.
-    open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        guard editing != isEditing else { return }
+        willTransition(to: editing ? .showingEditControl : [])
+        isEditing = editing
+        didTransition(to: editing ? .showingEditControl : [])
+    }
+    /// Called before edit mode begins or ends for the row.
+    open func willTransition(to state: StateMask) {}
+    /// Called after edit mode has begun or ended for the row.
+    open func didTransition(to state: StateMask) {}
     /// Called before it is used for another row.
     open func prepareForReuse() {}
     /// Called after it was made from an archive, of which there are none.
@@ -158,38 +231,4 @@ open class UITableViewCell: UIView, PressedByContainer {
         return contentView.subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
             ? max(own, 0) : max(own, 44)
     }
-}
-
-/// A view above or below a section of a ``UITableView``.
-@MainActor @preconcurrency
-open class UITableViewHeaderFooterView: UIView {
-    /// What it is found by when it is used for another section.
-    public let reuseIdentifier: String?
-    /// Where an app adds views.
-    public let contentView = UIView()
-    /// Its text.
-    public private(set) lazy var textLabel: UILabel? = {
-        let label = UILabel()
-        label.font = .systemFont(ofSize: 17, weight: .semibold)
-        label.frame = CGRect(x: 16, y: 0, width: max(bounds.width - 32, 0), height: bounds.height)
-        label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        contentView.addSubview(label)
-        return label
-    }()
-    /// What is behind it. Its colour is taken.
-    open var backgroundView: UIView? { didSet { changed() } }
-
-    public init(reuseIdentifier: String?) {
-        self.reuseIdentifier = reuseIdentifier
-        super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 28))
-        contentView.frame = bounds
-        contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        super.addSubview(contentView)
-    }
-
-    public override convenience init(frame: CGRect) { self.init(reuseIdentifier: nil) }
-    public required convenience init?(coder: NSCoder) { self.init(reuseIdentifier: nil) }
-
-    /// Called before it is used for another section.
-    open func prepareForReuse() {}
 }
