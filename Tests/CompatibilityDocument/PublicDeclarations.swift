@@ -104,7 +104,7 @@ struct PublicDeclarations {
             "ContactsUI", "CoreBluetooth",
             "AppTrackingTransparency", "AdSupport", "BackgroundTasks", "ActivityKit", "WatchConnectivity",
             "CoreTelephony", "MultipeerConnectivity", "GameKit", "CoreNFC", "NearbyInteraction",
-            "MediaPlayer", "SpriteKit", "TipKit", "GameplayKit", "CoreServices", "Accelerate",
+            "MediaPlayer", "SpriteKit", "TipKit", "GameplayKit", "CoreServices", "Accelerate", "QuickLook", "PDFKit",
         ]
         let sources = URL(fileURLWithPath: "Sources")
         var next = 0
