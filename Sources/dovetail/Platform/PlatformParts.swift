@@ -162,7 +162,9 @@ enum PlatformParts {
     static let macros = "libexec/DovetailMacros"
 
     /// Modules of C that no code of ours is in: headers of the system.
-    static let systemModules = ["CGTK", "CQREncode", "CSQLite", "CWebKitGTK", "CGStreamer", "CSpeechDispatcher", "CPoppler"]
+    static let systemModules = [
+        "CGTK", "CQREncode", "CSQLite", "CWebKitGTK", "CGStreamer", "CSpeechDispatcher", "CPoppler",
+    ]
 
     /// Further names of Apple's for modules that are there, for packages that ask for these.
     static let standIns: [(folder: String, module: String, original: String)] = [
