@@ -2,6 +2,8 @@ import CPoppler
 import Foundation
 
 /// A document as Poppler reads it. Any thread may use it: Poppler's calls are made one at a time.
+///
+/// That is so for all documents together, as Poppler keeps fonts and settings that they share.
 final class PopplerFile: @unchecked Sendable {
     enum Failure: Error {
         /// It wants a password, or another one.
@@ -12,15 +14,22 @@ final class PopplerFile: @unchecked Sendable {
 
     // Belongs to the lock, as all that Poppler makes of it.
     private let document: OpaquePointer
-    private let lock = NSLock()
+    private static let ofPoppler = NSLock()
+    private var lock: NSLock { Self.ofPoppler }
     let pageCount: Int
 
     /// Reads a document. May take as long as it is large.
     init(_ data: Data, password: String? = nil) throws {
+        guard !data.isEmpty else { throw Failure.unreadable }
         let bytes = data.withUnsafeBytes { g_bytes_new($0.baseAddress, gsize($0.count)) }
         defer { g_bytes_unref(bytes) }
+        // As a stream: with the bytes themselves Poppler 22.12 ends the program where the password is wrong.
+        let stream = g_memory_input_stream_new_from_bytes(bytes)
+        defer { g_object_unref(UnsafeMutableRawPointer(stream)) }
+        Self.ofPoppler.lock()
+        defer { Self.ofPoppler.unlock() }
         var error: UnsafeMutablePointer<GError>?
-        guard let document = poppler_document_new_from_bytes(bytes, password, &error) else {
+        guard let document = poppler_document_new_from_stream(stream, goffset(data.count), password, nil, &error) else {
             let isLocked = error?.pointee.code == gint(POPPLER_ERROR_ENCRYPTED.rawValue)
             g_clear_error(&error)
             throw isLocked ? Failure.locked : .unreadable
@@ -29,7 +38,9 @@ final class PopplerFile: @unchecked Sendable {
         pageCount = max(Int(poppler_document_get_n_pages(document)), 0)
     }
 
-    deinit { g_object_unref(UnsafeMutableRawPointer(document)) }
+    deinit {
+        lock.withLock { g_object_unref(UnsafeMutableRawPointer(document)) }
+    }
 
     /// Runs a closure with a page, while no other thread uses the document; nil for a page that can't be read.
     private func withPage<Result>(_ index: Int, _ body: (OpaquePointer) -> Result?) -> Result? {

@@ -52,6 +52,24 @@ struct PDFDocumentTests {
         #expect(try host.color(at: CGPoint(x: 33, y: 80)).green > 0.95)
     }
 
+    @Test("are read and drawn by several threads at the same time")
+    func threads() async {
+        let data = document(["First", "Second"])
+        let drawn = await withTaskGroup(of: Int.self) { group in
+            for number in 0..<24 {
+                group.addTask {
+                    guard let read = PDFDocument(data: data), let page = read.page(at: number % 2) else { return 0 }
+                    let picture = page.thumbnail(of: CGSize(width: 60, height: 60), for: .cropBox)
+                    return page.string?.isEmpty == false && picture.size.height > 59 ? 1 : 0
+                }
+            }
+            var drawn = 0
+            for await number in group { drawn += number }
+            return drawn
+        }
+        #expect(drawn == 24)
+    }
+
     @Test("are read from files, and written as they were")
     func files() throws {
         let folder = TemporaryFolder()

@@ -147,7 +147,7 @@ enum PlatformParts {
             library: "DovetailCoreServices", modules: "modules", target: "CoreServices", swift: ["CoreServices"]),
         PlatformPart(
             library: "DovetailPDFKit", modules: "modules", target: "PDFKit", swift: ["PDFKit"],
-            libraries: ["poppler-glib"]),
+            libraries: ["poppler-glib", "gio-2.0"]),
         PlatformPart(library: "DovetailQuickLook", modules: "modules", target: "QuickLook", swift: ["QuickLook"]),
         PlatformPart(
             library: "DovetailAccelerate", modules: "modules", target: "Accelerate", swift: ["Accelerate"],
