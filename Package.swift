@@ -50,6 +50,8 @@ let package = Package(
         .library(name: "simd", targets: ["simd"]),
         .library(name: "RealityKit", targets: ["RealityKit"]),
         .library(name: "LinkPresentation", targets: ["LinkPresentation"]),
+        .library(name: "QuickLook", targets: ["QuickLook"]),
+        .library(name: "PDFKit", targets: ["PDFKit"]),
         .library(name: "HealthKit", targets: ["HealthKit"]),
         .library(name: "MessageUI", targets: ["MessageUI"]),
         .library(name: "EventKit", targets: ["EventKit"]),
@@ -304,6 +306,20 @@ let package = Package(
         .target(
             name: "LinkPresentation",
             dependencies: ["DovetailCore", "DovetailControls", "DovetailUIKit", "FoundationAdditions"],
+            swiftSettings: mode5),
+        // Previews of files.
+        .target(
+            name: "QuickLook",
+            dependencies: [
+                "DovetailCore", "DovetailControls", "DovetailUIKit", "FoundationAdditions", "PDFKit",
+                "UniformTypeIdentifiers",
+            ], swiftSettings: mode5),
+        // PDF documents, by Poppler.
+        .systemLibrary(
+            name: "CPoppler", path: "Sources/CPoppler", pkgConfig: "poppler-glib",
+            providers: [.apt(["libpoppler-glib-dev"])]),
+        .target(
+            name: "PDFKit", dependencies: ["CPoppler", "DovetailCore", "DovetailControls", "DovetailUIKit"],
             swiftSettings: mode5),
         // swift-crypto under Apple's name.
         .target(
@@ -581,6 +597,14 @@ let package = Package(
             name: "LinkPresentationTests",
             dependencies: ["LinkPresentation", "SwiftUI", "UIKit", "DovetailTesting", "TestSupport"],
             swiftSettings: mode6),
+        .testTarget(
+            name: "QuickLookTests",
+            dependencies: ["QuickLook", "SwiftUI", "UIKit", "DovetailTesting", "TestSupport", "PictureSupport"],
+            exclude: ["Pictures"], swiftSettings: mode6),
+        .testTarget(
+            name: "PDFKitTests",
+            dependencies: ["PDFKit", "SwiftUI", "UIKit", "DovetailTesting", "TestSupport", "PictureSupport"],
+            exclude: ["Pictures"], swiftSettings: mode6),
         .testTarget(name: "CryptoKitTests", dependencies: ["CryptoKit"], swiftSettings: mode6),
         .testTarget(name: "CommonCryptoTests", dependencies: ["CommonCrypto"], swiftSettings: mode6),
         // Devices and services that are not there, as apps meet them.
@@ -672,6 +696,7 @@ let package = Package(
                 "AppTrackingTransparency", "AdSupport", "BackgroundTasks", "ActivityKit", "WatchConnectivity",
                 "CoreTelephony", "MultipeerConnectivity", "GameKit", "CoreNFC", "NearbyInteraction",
                 "MediaPlayer", "SpriteKit", "simd", "TipKit", "GameplayKit", "CoreServices", "Accelerate",
+                "QuickLook", "PDFKit",
             ],
             exclude: ["ProjectPictures"],
             swiftSettings: mode6),

@@ -8,18 +8,22 @@ open class NSRunningApplication: NSObject {
     /// This program.
     public static let current = NSRunningApplication()
 
-    private override init() {}
+    /// A program that opened something: the desktop does not tell which.
+    static let unknown = NSRunningApplication(isThis: false)
+    private let isThis: Bool
+
+    private init(isThis: Bool = true) { self.isThis = isThis }
 
     /// The name of the program.
-    open var localizedName: String? { StorageFolders.applicationTitle }
+    open var localizedName: String? { isThis ? StorageFolders.applicationTitle : nil }
     /// The identifier of the program's bundle; nil for a program without one.
-    open var bundleIdentifier: String? { Bundle.main.bundleIdentifier }
+    open var bundleIdentifier: String? { isThis ? Bundle.main.bundleIdentifier : nil }
     /// The folder of the program.
-    open var bundleURL: URL? { Bundle.main.bundleURL }
-    /// The number of the process.
-    open var processIdentifier: Int32 { ProcessInfo.processInfo.processIdentifier }
+    open var bundleURL: URL? { isThis ? Bundle.main.bundleURL : nil }
+    /// The number of the process; -1 where it is not known.
+    open var processIdentifier: Int32 { isThis ? ProcessInfo.processInfo.processIdentifier : -1 }
     /// Whether one of its windows is in use.
-    open var isActive: Bool { NSApplication.shared.isActive }
+    open var isActive: Bool { isThis && NSApplication.shared.isActive }
     /// Whether the program was hidden. Programs are not hidden here.
     open var isHidden: Bool { false }
     /// Whether the program has ended.
@@ -27,16 +31,18 @@ open class NSRunningApplication: NSObject {
     /// What the program was told to be among others.
     open var activationPolicy: NSApplication.ActivationPolicy { NSApplication.shared.activationPolicy() }
     /// The picture of the program.
-    open var icon: NSImage? { NSApplication.shared.applicationIconImage }
+    open var icon: NSImage? { isThis ? NSApplication.shared.applicationIconImage : nil }
     /// Brings the window that was last used to the front. Returns whether there is one.
     @discardableResult
     open func activate(options: NSApplication.ActivationOptions = []) -> Bool {
+        guard isThis else { return false }
         NSApplication.shared.activate()
         return ProgramWindows.ofProgram.current != nil
     }
-    /// Ends the program. Returns true.
+    /// Ends the program. Returns whether it does: of others nothing is known.
     @discardableResult
     open func terminate() -> Bool {
+        guard isThis else { return false }
         NSApplication.shared.terminate(nil)
         return true
     }

@@ -34,6 +34,7 @@ public struct Logger: Sendable {
     private func write(_ message: OSLogMessage, _ level: OSLogType, name: String? = nil) {
         // As with the system's log, messages for debugging are not kept unless somebody looks.
         guard isWritten(level) else { return }
+        LogMemory.ofProgram.add(level, subsystem: subsystem, category: category, message.text)
         let place = [subsystem, category].filter { !$0.isEmpty }.joined(separator: ":")
         let line = (place.isEmpty ? "" : "[\(place)] ") + "\(name ?? level.name): \(message.text)\n"
         FileHandle.standardError.write(Data(line.utf8))

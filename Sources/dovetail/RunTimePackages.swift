@@ -25,6 +25,7 @@ struct RunTimePackages {
             library: "libspeechd.so", title: "speech-dispatcher", packages: ["libspeechd2", "speech-dispatcher"]),
         Need(library: "libwebkitgtk-6.0.so", title: "WebKitGTK", packages: ["libwebkitgtk-6.0-4"]),
         Need(library: "libsqlite3.so", title: "SQLite", packages: ["libsqlite3-0"]),
+        Need(library: "libpoppler-glib.so", title: "Poppler", packages: ["libpoppler-glib8"]),
         Need(library: "libbox2d.so", title: "Box2D", packages: ["libbox2d2"]),
         Need(library: "libqrencode.so", title: "qrencode", packages: ["libqrencode4"]),
         Need(library: "libDovetailCoreLocation.so", title: "GeoClue", packages: ["geoclue-2.0"]),

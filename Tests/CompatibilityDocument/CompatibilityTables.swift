@@ -246,7 +246,7 @@ private enum Section {
             "ContactsUI", "CoreBluetooth",
             "AppTrackingTransparency", "AdSupport", "BackgroundTasks", "ActivityKit", "WatchConnectivity",
             "CoreTelephony", "MultipeerConnectivity", "GameKit", "CoreNFC", "NearbyInteraction", "MediaPlayer",
-            "SpriteKit", "TipKit", "GameplayKit", "CoreServices", "Accelerate":
+            "SpriteKit", "TipKit", "GameplayKit", "CoreServices", "Accelerate", "QuickLook", "PDFKit":
             return folders[0]
         case "CoreImage": return "Core Image"
         case "CoreText": return "Core Text"

@@ -104,7 +104,7 @@ struct PublicDeclarations {
             "ContactsUI", "CoreBluetooth",
             "AppTrackingTransparency", "AdSupport", "BackgroundTasks", "ActivityKit", "WatchConnectivity",
             "CoreTelephony", "MultipeerConnectivity", "GameKit", "CoreNFC", "NearbyInteraction",
-            "MediaPlayer", "SpriteKit", "TipKit", "GameplayKit", "CoreServices", "Accelerate",
+            "MediaPlayer", "SpriteKit", "TipKit", "GameplayKit", "CoreServices", "Accelerate", "QuickLook", "PDFKit",
         ]
         let sources = URL(fileURLWithPath: "Sources")
         var next = 0
@@ -141,7 +141,8 @@ struct PublicDeclarations {
         // The C modules that ours are built on.
         let maps = try FileManager.default.contentsOfDirectory(at: products, includingPropertiesForKeys: nil)
             .map { $0.appendingPathComponent("module.modulemap").path }
-        let ofSystem = ["CGTK", "CQREncode", "CSQLite", "CWebKitGTK", "CGStreamer", "CSpeechDispatcher"].map {
+        let ofSystem = ["CGTK", "CQREncode", "CSQLite", "CWebKitGTK", "CGStreamer", "CSpeechDispatcher", "CPoppler"].map
+        {
             "Sources/\($0)/module.modulemap"
         }
         for map in maps + ofSystem
@@ -149,7 +150,8 @@ struct PublicDeclarations {
             arguments += ["-Xcc", "-fmodule-map-file=\(map)"]
         }
         let headers = Command(
-            "pkg-config", ["--cflags-only-I", "gtk4", "webkitgtk-6.0", "gstreamer-app-1.0", "speech-dispatcher"])
+            "pkg-config",
+            ["--cflags-only-I", "gtk4", "webkitgtk-6.0", "gstreamer-app-1.0", "speech-dispatcher", "poppler-glib"])
         try headers.start()
         for header in try headers.finish().split(whereSeparator: \.isWhitespace) {
             arguments += ["-Xcc", String(header)]

@@ -84,7 +84,7 @@ extension TableColumnContent where TableColumnBody == Never {
 
     /// What ``_makeContent(content:inputs:)`` gives.
     public var _columns: [_TableColumn<TableRowValue>] {
-        let outputs = Self._makeContent(content: _GraphValue(self), inputs: _TableColumnInputs(isAsked: true))
+        let outputs = Self._makeContent(content: _GraphValue(self), inputs: _TableColumnInputs(asked: Self.self))
         return outputs.columns.compactMap { $0 as? _TableColumn<TableRowValue> }
     }
 }
@@ -93,7 +93,7 @@ extension TableColumnContent {
     nonisolated public static func _makeContent(
         content: _GraphValue<Self>, inputs: _TableColumnInputs
     ) -> _TableColumnOutputs {
-        if inputs.isAsked {
+        if inputs.asked == Self.self {
             Log.warnOnce("columns of \(Self.self)", "\(Self.self) does not say what its columns are: there are none")
             return _TableColumnOutputs(columns: [])
         }
@@ -104,8 +104,8 @@ extension TableColumnContent {
 
 /// What columns are made with by ``TableColumnContent/_makeContent(content:inputs:)``.
 public struct _TableColumnInputs {
-    /// Whether a type is asked that has said nothing else.
-    let isAsked: Bool
+    /// The type that is asked, if it has not said otherwise what its columns are.
+    let asked: Any.Type?
 }
 
 /// The columns that ``TableColumnContent/_makeContent(content:inputs:)`` gives.

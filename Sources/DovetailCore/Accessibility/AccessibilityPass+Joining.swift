@@ -24,6 +24,7 @@ extension AccessibilityPass {
             let named = visit.names.naming(content.items)
             return AccessibilityPart(inner: visit.parts, gathered: visit.gathered, named: named)
         }
+        if naming == .relabelling { return relabelled(visit) }
         if naming == .heading {
             let headings = AccessibilityPart(inner: visit.parts).items.map(\.asHeading)
             return AccessibilityPart(inner: visit.parts, gathered: visit.gathered, names: visit.names, named: headings)
@@ -33,6 +34,20 @@ extension AccessibilityPass {
         if naming == .value { visit.names.value = spoken } else { visit.names.label = spoken }
         if naming == .shownLabel { return joined(visit, name: nil) }
         return AccessibilityPart(inner: [], names: visit.names)
+    }
+
+    /// A view with a label of several views. Inside a button it is no element: then its label is a part of the button's.
+    private static func relabelled(_ visit: Visit) -> AccessibilityPart? {
+        let content = AccessibilityPart(inner: visit.parts)
+        guard let label = visit.names.label else { return joined(visit, name: nil) }
+        var items = content.items
+        guard let first = items.first else {
+            let own = content.spoken.joined(separator: " ")
+            return AccessibilityPart(
+                name: AccessibilityOwnLabel.replacing(in: label, by: own), inner: visit.parts, gathered: visit.gathered)
+        }
+        items[0] = first.named(label: AccessibilityOwnLabel.replacing(in: label, by: first.label ?? ""), value: nil)
+        return AccessibilityPart(inner: visit.parts, gathered: visit.gathered, named: items)
     }
 
     /// Adds what sources of actions inside can do to what can be done with an element.

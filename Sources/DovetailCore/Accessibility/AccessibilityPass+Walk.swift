@@ -105,7 +105,7 @@ extension AccessibilityPass {
         }
         if let naming = node.semantics?.details?.naming, naming != .control {
             visit.end = .naming(naming)
-            if naming == .scope { visit.outer = outer }
+            if naming == .scope || naming == .relabelling { visit.outer = outer }
             return visit
         }
         visit.end = .own

@@ -17,4 +17,6 @@ package enum AccessibilityNaming {
     case heading
     /// What holds the labels and the control that belong together.
     case scope
+    /// What holds a view and the label that it has in place of its own.
+    case relabelling
 }

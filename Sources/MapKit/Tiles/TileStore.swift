@@ -76,6 +76,26 @@ package final class TileStore: ObservableObject {
         begin()
     }
 
+    /// Fetches what is not known, and returns when all of it has come or failed.
+    func load(_ keys: [TileKey]) async {
+        var missing = keys.filter { images[$0] == nil }.makeIterator()
+        let (server, disk) = (server, disk)
+        await withTaskGroup(of: (TileKey, Data?).self) { group in
+            func next() {
+                guard !Task.isCancelled, let key = missing.next() else { return }
+                group.addTask {
+                    guard let url = server.url(key) else { return (key, nil) }
+                    return (key, await disk.picture(key, at: url))
+                }
+            }
+            for _ in 0..<Self.parallelLoads { next() }
+            while let (key, data) = await group.next() {
+                came(key, data)
+                next()
+            }
+        }
+    }
+
     private func begin() {
         while loading.count < Self.parallelLoads, let key = waiting.first {
             waiting.removeFirst()

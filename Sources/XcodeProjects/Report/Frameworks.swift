@@ -78,7 +78,7 @@ public enum Frameworks {
             result[name] = "There is no such engine. Draw with Canvas, or: \(conditionalWithin)."
         }
         for name in [
-            "CoreML", "Vision", "NaturalLanguage", "CoreSpotlight", "QuickLook", "PDFKit", "PencilKit", "CarPlay",
+            "CoreML", "Vision", "NaturalLanguage", "CoreSpotlight", "PencilKit", "CarPlay",
             "CallKit", "PassKit", "SystemConfiguration", "HomeKit", "WeatherKit",
         ] {
             result[name] = "\(conditional)."
@@ -89,7 +89,7 @@ public enum Frameworks {
             "CoreBluetooth",
             "AppTrackingTransparency", "AdSupport", "BackgroundTasks", "ActivityKit", "WatchConnectivity",
             "CoreTelephony", "MultipeerConnectivity", "GameKit", "CoreNFC", "NearbyInteraction", "SpriteKit",
-            "TipKit", "GameplayKit", "CoreServices", "Accelerate",
+            "TipKit", "GameplayKit", "CoreServices", "Accelerate", "QuickLook", "PDFKit",
         ] {
             result[name] = "It is a product of later versions of Dovetail."
         }

@@ -146,6 +146,10 @@ enum PlatformParts {
         PlatformPart(
             library: "DovetailCoreServices", modules: "modules", target: "CoreServices", swift: ["CoreServices"]),
         PlatformPart(
+            library: "DovetailPDFKit", modules: "modules", target: "PDFKit", swift: ["PDFKit"],
+            libraries: ["poppler-glib", "gio-2.0"]),
+        PlatformPart(library: "DovetailQuickLook", modules: "modules", target: "QuickLook", swift: ["QuickLook"]),
+        PlatformPart(
             library: "DovetailAccelerate", modules: "modules", target: "Accelerate", swift: ["Accelerate"],
             flags: ["-lm"]),
         PlatformPart(library: "DovetailMediaPlayer", modules: "modules", target: "MediaPlayer", swift: ["MediaPlayer"]),
@@ -158,7 +162,9 @@ enum PlatformParts {
     static let macros = "libexec/DovetailMacros"
 
     /// Modules of C that no code of ours is in: headers of the system.
-    static let systemModules = ["CGTK", "CQREncode", "CSQLite", "CWebKitGTK", "CGStreamer", "CSpeechDispatcher"]
+    static let systemModules = [
+        "CGTK", "CQREncode", "CSQLite", "CWebKitGTK", "CGStreamer", "CSpeechDispatcher", "CPoppler",
+    ]
 
     /// Further names of Apple's for modules that are there, for packages that ask for these.
     static let standIns: [(folder: String, module: String, original: String)] = [

@@ -341,6 +341,20 @@ open class UIViewController: UIResponder {
     /// The same as ``show(_:sender:)``: there are no columns.
     open func showDetailViewController(_ vc: UIViewController, sender: Any?) { show(vc, sender: sender) }
 
+    /// Goes the way of a name that its storyboard has. Segues of storyboards are not read, so there is none: nothing is shown, which the log
+    /// tells once for each name. On Apple's systems the app ends where there is none.
+    open func performSegue(withIdentifier identifier: String, sender: Any?) {
+        Log.warnOnce(
+            "performSegue \(type(of: self)) \(identifier)",
+            "\(type(of: self)) has no segue \"\(identifier)\": segues of storyboards are not read")
+    }
+    /// Whether a segue of its storyboard that a person asks for may be gone. Nobody asks: there are none.
+    open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+    /// A segue of its storyboard is about to be gone. Called by nobody but the app: there are none.
+    open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+    /// A way back comes through it. Called by nobody but the app: there are none.
+    open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
+
     /// Whether what it shows is being edited. Set by ``setEditing(_:animated:)``.
     open var isEditing: Bool {
         get { isBeingEdited }

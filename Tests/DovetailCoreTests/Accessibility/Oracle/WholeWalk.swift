@@ -89,7 +89,7 @@ struct WholeWalk {
         }
         if let naming = node.semantics?.details?.naming, naming != .control {
             visit.end = .naming(naming)
-            visit.outer = naming == .scope ? outer : nil
+            visit.outer = naming == .scope || naming == .relabelling ? outer : nil
             return visit
         }
         if let semantics = node.semantics {
@@ -153,6 +153,15 @@ struct WholeWalk {
             else { return }
             all[index].semantics.label = names.label ?? all[index].semantics.label
             all[index].semantics.value = names.value ?? all[index].semantics.value
+        case .relabelling:
+            defer { names = AccessibilityNames() }
+            guard let label = names.label else { return }
+            guard let index = inner.first else {
+                spoken.removeSubrange(visit.firstSpoken...)
+                spoken.append(AccessibilityOwnLabel.replacing(in: label, by: text))
+                return
+            }
+            all[index].semantics.label = AccessibilityOwnLabel.replacing(in: label, by: all[index].label ?? "")
         case .heading:
             for index in inner where all[index].role == .text && all[index].actions == nil {
                 var details = all[index].semantics.details ?? AccessibilityDetails()

@@ -1,0 +1,156 @@
+import DovetailControls
+import DovetailCore
+import DovetailUIKit
+import Foundation
+import Observation
+
+/// What a view of a document shows.
+@MainActor @Observable
+final class PDFViewState {
+    private(set) var document: PDFDocument?
+    /// The pages of the document.
+    private(set) var count = 0
+    var mode = PDFDisplayMode.singlePageContinuous
+    var direction = PDFDisplayDirection.vertical
+    var hasBreaks = true
+    var margins = UIEdgeInsets(top: 4.75, left: 4.75, bottom: 4.75, right: 4.75)
+    var isFitting = false
+    var scale: CGFloat = 1
+    /// The page in sight.
+    private(set) var index = 0
+    /// Where it is to go, which is nil once it is there.
+    fileprivate(set) var target: Int?
+    /// The room that there is.
+    fileprivate var room = CGSize.zero
+    @ObservationIgnored var pageChanged: (() -> Void)?
+
+    var isContinuous: Bool { mode == .singlePageContinuous || mode == .twoUpContinuous }
+
+    func show(_ document: PDFDocument?) {
+        self.document = document
+        count = document?.pageCount ?? 0
+        index = 0
+        target = count > 0 ? 0 : nil
+    }
+
+    func go(to index: Int) {
+        target = index
+        see(index)
+    }
+
+    /// Another page is in sight.
+    func see(_ index: Int) {
+        guard index != self.index else { return }
+        self.index = index
+        pageChanged?()
+    }
+
+    /// The scale at which the current page fits: as wide as the view, or with one at a time whole.
+    var fittingScale: CGFloat {
+        guard let size = document?.page(at: index)?.bounds(for: .cropBox).size, size.width > 0, size.height > 0,
+            room.width > 0
+        else { return 1 }
+        let edges = hasBreaks ? margins : .zero
+        let across = room.width / (size.width + edges.left + edges.right)
+        let down = room.height / (size.height + edges.top + edges.bottom)
+        let scale =
+            isContinuous ? (direction == .vertical ? across : down) : min(across, down)
+        return max(scale, 0.01)
+    }
+
+    var shownScale: CGFloat { isFitting ? fittingScale : scale }
+}
+
+/// The pages of a document, in a view that scrolls.
+struct PDFPages: View {
+    let state: PDFViewState
+
+    var body: some View {
+        GeometryReader { geometry in
+            Group {
+                if state.count == 0 {
+                    Color.clear
+                } else if state.isContinuous {
+                    continuous
+                } else {
+                    ScrollView([.horizontal, .vertical]) {
+                        if let page = state.document?.page(at: state.index) {
+                            PDFPageImage(page: page, state: state)
+                                .frame(minWidth: geometry.size.width, minHeight: geometry.size.height)
+                        }
+                    }
+                }
+            }
+            .onChange(of: geometry.size, initial: true) { _, size in state.room = size }
+        }
+    }
+
+    private var continuous: some View {
+        ScrollViewReader { proxy in
+            ScrollView(axes) {
+                if state.direction == .vertical {
+                    LazyVStack(spacing: 0) { pages }
+                } else {
+                    LazyHStack(spacing: 0) { pages }
+                }
+            }
+            .scrollPosition(id: Binding(get: { state.index }, set: { if let index = $0 { state.see(index) } }))
+            .onChange(of: state.target, initial: true) { _, target in
+                guard let target else { return }
+                proxy.scrollTo(target, anchor: state.direction == .vertical ? .top : .leading)
+                state.target = nil
+            }
+        }
+    }
+
+    private var axes: Axis.Set {
+        if !state.isFitting { return [.horizontal, .vertical] }
+        return state.direction == .vertical ? .vertical : .horizontal
+    }
+
+    private var pages: some View {
+        ForEach(0..<state.count, id: \.self) { index in
+            if let page = state.document?.page(at: index) { PDFPageImage(page: page, state: state) }
+        }
+        .scrollTargetLayout()
+    }
+}
+
+/// A page, which is drawn when it comes into sight.
+private struct PDFPageImage: View {
+    let page: PDFPage
+    let state: PDFViewState
+    @Environment(\.displayScale) private var displayScale
+    /// What was drawn, and what is written on it.
+    @State private var drawn: (image: UIImage?, text: String)?
+
+    /// What the picture depends on.
+    private struct Look: Hashable {
+        let page: ObjectIdentifier
+        let scale: CGFloat
+        let pixels: CGFloat
+    }
+
+    var body: some View {
+        let scale = state.shownScale
+        let size = page.bounds(for: .cropBox).size
+        let edges = state.hasBreaks ? state.margins : .zero
+        ZStack {
+            Color.white
+            if let image = drawn?.image { Image(uiImage: image).resizable() }
+        }
+        .frame(width: size.width * scale, height: size.height * scale)
+        .shadow(color: .black.opacity(state.hasBreaks ? 0.2 : 0), radius: 2, y: 1)
+        .padding(.top, edges.top * scale).padding(.bottom, edges.bottom * scale)
+        .padding(.leading, edges.left * scale).padding(.trailing, edges.right * scale)
+        .accessibilityElement(children: .ignore)
+        .accessibilityLabel(Text(verbatim: drawn?.text ?? ""))
+        .task(id: Look(page: ObjectIdentifier(page), scale: scale, pixels: displayScale)) {
+            let (page, pixels) = (page, max(displayScale, 1))
+            let made = await Task.detached {
+                (image: page.picture(scale: scale, pixels: pixels), text: page.string ?? "")
+            }.value
+            if !Task.isCancelled { drawn = made }
+        }
+    }
+}
