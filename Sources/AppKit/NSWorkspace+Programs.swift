@@ -39,7 +39,11 @@ extension NSWorkspace {
     /// - Throws: `CocoaError` where the system has no program for it.
     @discardableResult
     public func open(_ url: URL, configuration: OpenConfiguration) async throws -> NSRunningApplication {
-        guard SystemOpener.open(url) else { throw Self.notOpened(url) }
+        try Self.program(for: url, isOpened: SystemOpener.open(url))
+    }
+
+    static func program(for url: URL, isOpened: Bool) throws -> NSRunningApplication {
+        guard isOpened else { throw notOpened(url) }
         return .unknown
     }
 
