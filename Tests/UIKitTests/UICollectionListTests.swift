@@ -76,6 +76,33 @@ final class UICollectionListTests {
         #expect(view.cellForItem(at: IndexPath(item: 1, section: 0))?.isSelected == true)
     }
 
+    @Test("beside sections of other kinds, rows of a grouped list are a card with lines between them")
+    func card() throws {
+        let layout = UICollectionViewCompositionalLayout { [self] section, environment in
+            if section == 1 { return .list(using: list(), layoutEnvironment: environment) }
+            let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(50))
+            return NSCollectionLayoutSection(
+                group: .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+        }
+        let (view, host) = show(layout, [("tiles", ["tile"]), ("rows", ["a", "b", "c"])])
+        view.backgroundColor = .black
+        host.settle()
+        let (first, last) = (try host.frame(of: "a"), try host.frame(of: "c"))
+        func brightness(_ x: CGFloat, _ y: CGFloat) throws -> Double {
+            try host.color(at: CGPoint(x: x, y: y)).red
+        }
+        #expect(try brightness(200, first.midY) > 0.95 && brightness(200, last.midY) > 0.95)
+        // Round corners, and nothing beside the card.
+        #expect(try brightness(16.5, first.midY - 21.5) < 0.3 && brightness(16.5, last.midY + 21.5) < 0.3)
+        #expect(try brightness(8, first.midY) < 0.1 && brightness(200, last.midY + 26) < 0.1)
+        // A line below the first rows from the text on, and none below the last.
+        let line = (first.midY + 44 / 2 - 0.25)
+        #expect(try brightness(200, line) < 0.95 && brightness(20, line) > 0.95)
+        #expect(try brightness(200, last.midY + 22 - 0.25) > 0.95)
+        try host.tap("b")
+        #expect(try brightness(200, first.midY + 44) < 0.95 && brightness(200, first.midY) > 0.95)
+    }
+
     @Test("rows are asked for as far as they are near to what is seen")
     func manyRows() {
         let (_, host) = show(.compositional(list(.plain)), [("one", (0..<2_000).map { "row \($0)" })])

@@ -197,6 +197,7 @@ private struct CollectionCell: View {
                 if cell.isSelected, let color = cell.selectedBackgroundView?.backgroundColor { Color(uiColor: color) }
             }
             .background { CellGround(configuration: cell.backgroundConfiguration, view: cell) }
+            .background { ListRowGround(cell, item, of: collection) }
             .onChange(of: cell.changes.count) { _, _ in cell.updateConfigurationIfNeeded() }
             .contentShape(Rectangle())
             // As rows of lists do: what a control inside takes is no press of the item.

@@ -200,7 +200,7 @@ private struct ListRowContent: View {
         // One view, whatever the cell shows: a list counts its rows without making them.
         HStack(spacing: 0) { content }
             .listRowInsets(EdgeInsets())
-            .alignmentGuide(.listRowSeparatorLeading) { _ in separator?.lineStart ?? textStart }
+            .alignmentGuide(.listRowSeparatorLeading) { _ in separator?.lineStart ?? cell.textStart }
             .listRowSeparator(visibility(separator?.topSeparatorVisibility), edges: .top)
             .listRowSeparator(visibility(separator?.bottomSeparatorVisibility), edges: .bottom)
             .listRowSeparatorTint(separator.flatMap { $0.color == .separator ? nil : Color(uiColor: $0.color) })
@@ -219,21 +219,6 @@ private struct ListRowContent: View {
         } else {
             WholeView(view: cell)
         }
-    }
-
-    /// Where the text of a row begins, and with it the line below.
-    private var textStart: CGFloat {
-        guard let row = cell as? UICollectionViewListCell,
-            let content = row.contentConfiguration as? UIListContentConfiguration
-        else { return 16 }
-        let start = 16 + CGFloat(row.indentationLevel) * row.indentationWidth
-        guard let image = content.image else { return start }
-        let look = content.imageProperties
-        let width =
-            look.reservedLayoutSize.width > 0
-            ? look.reservedLayoutSize.width
-            : look.maximumSize.width > 0 ? min(look.maximumSize.width, image.size.width) : image.size.width
-        return start + width + content.imageToTextPadding
     }
 
     private func visibility(_ value: UIListSeparatorConfiguration.Visibility?) -> Visibility {

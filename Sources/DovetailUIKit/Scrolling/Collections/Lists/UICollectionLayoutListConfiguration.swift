@@ -110,6 +110,11 @@ extension UICollectionViewCompositionalLayout {
         }
     }
 
+    /// How a section looks that is a list; nil for others.
+    func list(of section: Int) -> UICollectionLayoutListConfiguration? {
+        plans.indices.contains(section) ? plans[section]?.section.listConfiguration : nil
+    }
+
     /// How the sections look, where all are lists of one appearance; empty otherwise.
     var lists: [UICollectionLayoutListConfiguration] {
         let all = plans.compactMap { $0?.section.listConfiguration }
