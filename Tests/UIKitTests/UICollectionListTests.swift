@@ -88,7 +88,7 @@ final class UICollectionListTests {
         view.backgroundColor = .black
         host.settle()
         let (first, last) = (try host.frame(of: "a"), try host.frame(of: "c"))
-        func brightness(_ x: CGFloat, _ y: CGFloat) throws -> Double {
+        func brightness(_ x: CGFloat, _ y: CGFloat) throws -> Float {
             try host.color(at: CGPoint(x: x, y: y)).red
         }
         #expect(try brightness(200, first.midY) > 0.95 && brightness(200, last.midY) > 0.95)
