@@ -12,12 +12,32 @@ extension UICollectionView {
         return body()
     }
 
+    /// A cell is used again: while the collection asks for one, changes of it are for what shows it, which looks at it afterwards anyway.
+    func dequeued(_ cell: UICollectionViewCell) {
+        guard changes.isUpdating else { return }
+        var views: [UIView] = [cell]
+        while let view = views.popLast() {
+            views += view.subviews
+            if view.changes.isUpdating { continue }
+            view.changes.isUpdating = true
+            inTheMaking.append(view.changes)
+        }
+    }
+
+    /// The cell is made.
+    private func endMaking() {
+        for changes in inTheMaking { changes.isUpdating = false }
+        inTheMaking = []
+    }
+
     /// The cell of an item, asked for if there is none yet.
     func cell(of item: Int) -> UICollectionViewCell? {
         if let known = shownCells[item], !staleItems.contains(item) { return known }
         guard let dataSource, let path = items.indexPath(of: item) else { return shownCells[item] }
         staleItems.remove(item)
         return whileShown {
+            // A cell that is used again may still be looked at where it was shown before.
+            defer { endMaking() }
             let cell = dataSource.collectionView(self, cellForItemAt: path)
             shownCells[item] = cell
             if cell.superview !== self { addSubview(cell) }

@@ -8,6 +8,9 @@ struct ListRowGround: View {
     let cell: UICollectionViewListCell
     let path: IndexPath
     let list: UICollectionLayoutListConfiguration
+    /// The changes of the cell and of the collection so far: with other counts this is another value.
+    let counts: [Int]
+    @Environment(\.pixelLength) private var pixelLength
 
     /// The row of a section of a collection whose other sections are no lists; nil for other cells.
     @MainActor init?(_ cell: UICollectionViewCell, _ item: Int, of collection: UICollectionView) {
@@ -16,6 +19,7 @@ struct ListRowGround: View {
             let list = layout.list(of: path.section)
         else { return nil }
         (self.collection, self.cell, self.path, self.list) = (collection, cell, path, list)
+        counts = [cell.changes.count, collection.changes.count]
     }
 
     var body: some View {
@@ -26,8 +30,8 @@ struct ListRowGround: View {
                 if let color = fill { card(isFirst: path.item == first, isLast: path.item == last).fill(color) }
                 if isLineShown(isLast: path.item == last) {
                     let separator = list.separator(of: path)
-                    Divider()
-                        .overlay { if separator.color != .separator { Color(uiColor: separator.color) } }
+                    // Within the row, whose neighbour has a ground, too.
+                    Color(uiColor: separator.color).frame(height: pixelLength)
                         .padding(.leading, separator.lineStart ?? cell.textStart)
                 }
             }
