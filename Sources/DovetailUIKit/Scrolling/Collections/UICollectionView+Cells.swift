@@ -1,4 +1,5 @@
 import DovetailCore
+import DovetailPlatform
 import Foundation
 
 extension UICollectionView {
@@ -14,20 +15,23 @@ extension UICollectionView {
 
     /// A cell is used again: while the collection asks for one, changes of it are for what shows it, which looks at it afterwards anyway.
     func dequeued(_ cell: UICollectionViewCell) {
-        guard changes.isUpdating else { return }
-        var views: [UIView] = [cell]
+        if changes.isUpdating { inTheMaking += Self.beginMaking(cell) }
+    }
+
+    /// Has no change of a view or of those inside of it told, of which nobody else says so.
+    private static func beginMaking(_ view: UIView) -> [PlatformViewChanges] {
+        var (views, begun): ([UIView], [PlatformViewChanges]) = ([view], [])
         while let view = views.popLast() {
             views += view.subviews
             if view.changes.isUpdating { continue }
             view.changes.isUpdating = true
-            inTheMaking.append(view.changes)
+            begun.append(view.changes)
         }
+        return begun
     }
 
-    /// The cell is made.
-    private func endMaking() {
-        for changes in inTheMaking { changes.isUpdating = false }
-        inTheMaking = []
+    private static func endMaking(_ begun: [PlatformViewChanges]) {
+        for changes in begun { changes.isUpdating = false }
     }
 
     /// The cell of an item, asked for if there is none yet.
@@ -37,7 +41,10 @@ extension UICollectionView {
         staleItems.remove(item)
         return whileShown {
             // A cell that is used again may still be looked at where it was shown before.
-            defer { endMaking() }
+            defer {
+                Self.endMaking(inTheMaking)
+                inTheMaking = []
+            }
             let cell = dataSource.collectionView(self, cellForItemAt: path)
             shownCells[item] = cell
             if cell.superview !== self { addSubview(cell) }
@@ -137,6 +144,8 @@ extension UICollectionView {
     }
 
     private func wish(of view: UICollectionReusableView, _ place: UICollectionViewLayoutAttributes) -> CGSize {
+        let begun = Self.beginMaking(view)
+        defer { Self.endMaking(begun) }
         let size = whileShown { view.preferredLayoutAttributesFitting(place) }.frame.size
         return CGSize(
             width: size.width.isFinite ? max(size.width, 0) : place.frame.width,
