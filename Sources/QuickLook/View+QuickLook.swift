@@ -28,6 +28,7 @@ extension View {
 /// Shows previews over the window while one is selected.
 private struct QuickLookModifier: ViewModifier {
     let selection: Binding<URL?>
+    // Called on the main actor alone, when the preview is shown.
     nonisolated(unsafe) let items: () -> [URL]
 
     nonisolated init(selection: Binding<URL?>, items: @escaping () -> [URL]) {

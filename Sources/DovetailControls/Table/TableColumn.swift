@@ -110,6 +110,7 @@ public struct _TableColumnInputs {
 
 /// The columns that ``TableColumnContent/_makeContent(content:inputs:)`` gives.
 public struct _TableColumnOutputs {
+    // Read on the main actor alone, where tables are made.
     nonisolated(unsafe) let columns: [Any]
 }
 

@@ -6,12 +6,7 @@ extension Timer {
     public convenience init(
         timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?, repeats: Bool
     ) {
-        // Timers of the main run loop fire on the main thread, where the target is used.
-        nonisolated(unsafe) let target = aTarget as AnyObject
-        self.init(timeInterval: ti, repeats: repeats) { timer in
-            nonisolated(unsafe) let timer = timer
-            MainActor.assumeIsolated { _ = aSelector.send(to: target, from: timer) }
-        }
+        self.init(timeInterval: ti, repeats: repeats, block: Self.sender(of: aSelector, to: aTarget))
     }
 
     /// A timer that calls a method of an object from a date on, with itself as the sender. It keeps the object while it runs.
@@ -19,11 +14,16 @@ extension Timer {
         fireAt date: Date, interval ti: TimeInterval, target t: Any, selector s: Selector, userInfo ui: Any?,
         repeats rep: Bool
     ) {
+        self.init(fire: date, interval: ti, repeats: rep, block: Self.sender(of: s, to: t))
+    }
+
+    private static func sender(of selector: Selector, to target: Any) -> @Sendable (Timer) -> Void {
         // Timers of the main run loop fire on the main thread, where the target is used.
-        nonisolated(unsafe) let target = t as AnyObject
-        self.init(fire: date, interval: ti, repeats: rep) { timer in
+        nonisolated(unsafe) let target = target as AnyObject
+        return { timer in
+            // It is on that thread already.
             nonisolated(unsafe) let timer = timer
-            MainActor.assumeIsolated { _ = s.send(to: target, from: timer) }
+            MainActor.assumeIsolated { _ = selector.send(to: target, from: timer) }
         }
     }
 

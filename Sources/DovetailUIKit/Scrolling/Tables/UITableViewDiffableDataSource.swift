@@ -31,19 +31,12 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
         animatingDifferences: Bool = true, completion: (() -> Void)? = nil
     ) {
         let before = numbers
-        var asked = Set(snapshot.reloadedItemIdentifiers + snapshot.reconfiguredItemIdentifiers)
-        for section in snapshot.reloadedSectionIdentifiers {
-            asked.formUnion(snapshot.itemIdentifiers(inSection: section))
-        }
+        let asked = snapshot.itemsAskedAnew
         shown = snapshot
         shown.settle()
-        let items = shown.sectionIdentifiers.map { section in
-            (
-                section: before.sections[section],
-                items: shown.itemIdentifiers(inSection: section).map { before.items[$0] }
-            )
-        }
-        table?.follow(items, reloading: Set(asked.compactMap { before.items[$0] }), isAnimated: animatingDifferences)
+        table?.follow(
+            shown.numbered(as: before), reloading: Set(asked.compactMap { before.items[$0] }),
+            isAnimated: animatingDifferences)
         if let completion { DispatchQueue.main.async { completion() } }
     }
 
@@ -59,35 +52,17 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     }
 
     /// The numbers that the table knows its sections and rows by.
-    private var numbers: (sections: [SectionIdentifierType: Int], items: [ItemIdentifierType: Int]) {
-        var result: (sections: [SectionIdentifierType: Int], items: [ItemIdentifierType: Int]) = ([:], [:])
-        guard let table else { return result }
-        for (id, section) in zip(shown.sectionIdentifiers, table.rows.sections) {
-            result.sections[id] = section.id
-            for (item, row) in zip(shown.itemIdentifiers(inSection: id), section.rows) { result.items[item] = row }
-        }
-        return result
+    private var numbers: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>.Numbers {
+        guard let table else { return ([:], [:]) }
+        return shown.numbers(in: table.rows)
     }
 
     /// The item of a row; nil where there is none.
-    open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-        guard let section = sectionIdentifier(for: indexPath.section) else { return nil }
-        let items = shown.itemIdentifiers(inSection: section)
-        return items.indices.contains(indexPath.row) ? items[indexPath.row] : nil
-    }
+    open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { shown.item(at: indexPath) }
     /// The row of an item; nil where it is not shown.
-    open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-        for (section, id) in shown.sectionIdentifiers.enumerated() {
-            if let row = shown.itemIdentifiers(inSection: id).firstIndex(of: itemIdentifier) {
-                return IndexPath(row: row, section: section)
-            }
-        }
-        return nil
-    }
+    open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { shown.path(of: itemIdentifier) }
     /// The identifier of a section; nil where there is none.
-    open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-        shown.sectionIdentifiers.indices.contains(index) ? shown.sectionIdentifiers[index] : nil
-    }
+    open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { shown.section(at: index) }
 
     // MARK: The table's questions
 

@@ -50,19 +50,11 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
         animatingDifferences: Bool = true, completion: (() -> Void)? = nil
     ) {
         let before = numbers
-        var asked = Set(snapshot.reloadedItemIdentifiers + snapshot.reconfiguredItemIdentifiers)
-        for section in snapshot.reloadedSectionIdentifiers where snapshot.indexOfSection(section) != nil {
-            asked.formUnion(snapshot.itemIdentifiers(inSection: section))
-        }
+        let asked = snapshot.itemsAskedAnew
         show(snapshot)
-        let items = shown.sectionIdentifiers.map { section in
-            (
-                section: before.sections[section],
-                items: shown.itemIdentifiers(inSection: section).map { before.items[$0] }
-            )
-        }
         collection?.follow(
-            items, reloading: Set(asked.compactMap { before.items[$0] }), isAnimated: animatingDifferences)
+            shown.numbered(as: before), reloading: Set(asked.compactMap { before.items[$0] }),
+            isAnimated: animatingDifferences)
         if let completion { DispatchQueue.main.async { completion() } }
     }
 
@@ -100,35 +92,17 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     }
 
     /// The numbers that the collection knows its sections and items by.
-    private var numbers: (sections: [SectionIdentifierType: Int], items: [ItemIdentifierType: Int]) {
-        var result: (sections: [SectionIdentifierType: Int], items: [ItemIdentifierType: Int]) = ([:], [:])
-        guard let collection, collection.dataSource === self else { return result }
-        for (id, section) in zip(shown.sectionIdentifiers, collection.items.sections) {
-            result.sections[id] = section.id
-            for (item, row) in zip(shown.itemIdentifiers(inSection: id), section.rows) { result.items[item] = row }
-        }
-        return result
+    private var numbers: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>.Numbers {
+        guard let collection, collection.dataSource === self else { return ([:], [:]) }
+        return shown.numbers(in: collection.items)
     }
 
     /// The identifier of the item at a place; nil where there is none.
-    open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-        guard indexPath.count == 2, let section = sectionIdentifier(for: indexPath.section) else { return nil }
-        let items = shown.itemIdentifiers(inSection: section)
-        return items.indices.contains(indexPath.item) ? items[indexPath.item] : nil
-    }
+    open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { shown.item(at: indexPath) }
     /// The place of an item; nil where it is not shown.
-    open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-        for (section, id) in shown.sectionIdentifiers.enumerated() {
-            if let item = shown.itemIdentifiers(inSection: id).firstIndex(of: itemIdentifier) {
-                return IndexPath(item: item, section: section)
-            }
-        }
-        return nil
-    }
+    open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { shown.path(of: itemIdentifier) }
     /// The identifier of a section; nil where there is none.
-    open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-        shown.sectionIdentifiers.indices.contains(index) ? shown.sectionIdentifiers[index] : nil
-    }
+    open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { shown.section(at: index) }
     /// The number of a section; nil where it is not shown.
     open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { shown.indexOfSection(sectionIdentifier) }
 
