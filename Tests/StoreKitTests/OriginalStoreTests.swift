@@ -126,4 +126,21 @@ import Testing
         observer = nil
         #expect(gone == nil && queue.transactionObservers.isEmpty)
     }
+
+    @Test("An observer hears of a purchase once, whenever it comes", arguments: 0..<6)
+    func once(step: Int) async throws {
+        let queue = SKPaymentQueue.default()
+        let tip = try #require(try await products(["coffee.tip"]).products.first)
+        let observer = Observer()
+        // Comes before the payment, right after it, or after so many turns of the main thread.
+        if step == 0 { queue.add(observer) }
+        queue.add(SKPayment(product: tip))
+        for _ in 0..<max(step - 1, 0) {
+            await withCheckedContinuation { turn in DispatchQueue.main.async { turn.resume() } }
+        }
+        if step > 0 { queue.add(observer) }
+        defer { queue.remove(observer) }
+        try await wait(for: "the purchase to be finished") { observer.removed == 1 }
+        #expect(observer.states == [.purchased] || observer.states == [.purchasing, .purchased])
+    }
 }

@@ -55,7 +55,11 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
     /// Whether something can be bought: where there is a `.storekit` file.
     open class func canMakePayments() -> Bool { AppStore.canMakePayments }
 
-    private struct Observer { weak var object: (any SKPaymentTransactionObserver)? }
+    private struct Observer {
+        weak var object: (any SKPaymentTransactionObserver)?
+        /// Whether it has heard of what was not finished when it came; what happens before that is no news to it.
+        var isUpToDate = false
+    }
 
     // All of these under the lock.
     private let lock = NSLock()
@@ -77,14 +81,25 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
 
     /// Tells an observer from now on, and of what is not finished. It is not kept.
     open func add(_ observer: any SKPaymentTransactionObserver) {
-        let unfinished = lock.withLock { () -> [SKPaymentTransaction] in
+        lock.withLock {
             observers.removeAll { $0.object == nil || $0.object === observer }
             observers.append(Observer(object: observer))
-            return waiting
         }
-        guard !unfinished.isEmpty else { return }
-        nonisolated(unsafe) let observer = observer
-        DispatchQueue.main.async { observer.paymentQueue(self, updatedTransactions: unfinished) }
+        nonisolated(unsafe) weak let newcomer = observer
+        DispatchQueue.main.async { newcomer.map(self.welcome) }
+    }
+
+    /// Tells an observer that came what is not finished, once.
+    private func welcome(_ observer: any SKPaymentTransactionObserver) {
+        let unfinished = lock.withLock { () -> [SKPaymentTransaction] in
+            guard let index = observers.firstIndex(where: { $0.object === observer && !$0.isUpToDate }) else {
+                return []
+            }
+            observers[index].isUpToDate = true
+            // A purchase that nobody has heard of yet is told to all when it begins.
+            return waiting.filter(\.known.isTold)
+        }
+        if !unfinished.isEmpty { observer.paymentQueue(self, updatedTransactions: unfinished) }
     }
 
     /// Tells an observer no more.
@@ -99,8 +114,9 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
         lock.withLock { waiting.append(transaction) }
         tellUpdates([transaction])
         DispatchQueue.main.async {
+            // In one step, so that nobody who comes meanwhile hears of it twice.
             transaction.known = Self.bought(transaction.payment)
-            self.tellUpdates([transaction])
+            self.tellNow { $0.paymentQueue(self, updatedTransactions: [transaction]) }
         }
     }
 
@@ -139,20 +155,28 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
     private static func bought(_ payment: SKPayment) -> SKPaymentTransaction.Progress {
         let store = Store.ofProgram
         guard let product = store.products.first(where: { $0.id == payment.productIdentifier }) else {
-            return .init(state: .failed, error: SKError(.storeProductNotAvailable))
+            return .init(state: .failed, error: SKError(.storeProductNotAvailable), isTold: true)
         }
         do {
             return .init(
-                state: .purchased, bought: try store.buy(product, options: [.quantity(payment.quantity)]))
-        } catch { return .init(state: .failed, error: SKError(.paymentInvalid)) }
+                state: .purchased, bought: try store.buy(product, options: [.quantity(payment.quantity)]), isTold: true)
+        } catch { return .init(state: .failed, error: SKError(.paymentInvalid), isTold: true) }
     }
 
     private func tellUpdates(_ transactions: [SKPaymentTransaction]) {
-        tell { $0.paymentQueue(self, updatedTransactions: transactions) }
+        DispatchQueue.main.async {
+            for transaction in transactions { transaction.known.isTold = true }
+            self.tellNow { $0.paymentQueue(self, updatedTransactions: transactions) }
+        }
     }
 
     private func tell(_ body: @escaping (any SKPaymentTransactionObserver) -> Void) {
         nonisolated(unsafe) let body = body
-        DispatchQueue.main.async { for observer in self.transactionObservers { body(observer) } }
+        DispatchQueue.main.async { self.tellNow(body) }
+    }
+
+    /// Tells all that are up to date; on the main thread.
+    private func tellNow(_ body: (any SKPaymentTransactionObserver) -> Void) {
+        for observer in lock.withLock({ observers.compactMap { $0.isUpToDate ? $0.object : nil } }) { body(observer) }
     }
 }

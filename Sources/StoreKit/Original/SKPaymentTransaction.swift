@@ -27,6 +27,8 @@ open class SKPaymentTransaction: NSObject, @unchecked Sendable {
         var error: (any Error)?
         /// What the store has of it.
         var bought: Transaction?
+        /// Whether observers were told that it began, were there any or not.
+        var isTold = false
     }
 
     private let lock = NSLock()
