@@ -10,22 +10,47 @@ import Synchronization
 ///
 /// **Threads.** Comparisons may be asked for and used from any thread; what `==` of the types involved does is theirs.
 public final class ValueComparison: @unchecked Sendable {
-    private final class Strategy: Sendable {
-        enum Kind {
-            case bits
-            case typed((UnsafeRawPointer, UnsafeRawPointer) -> Bool)
-            case fields([(offset: Int, comparison: ValueComparison)])
-        }
+    /// How values that differ in their bits are compared. What is in use lives for good, so that who compares counts no references to it.
+    private class Strategy: @unchecked Sendable {
+        func areEqual(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Bool { false }
+    }
 
-        let kind: Kind
-        init(_ kind: Kind) { self.kind = kind }
+    private final class TypedStrategy: Strategy, @unchecked Sendable {
+        private let compare: (UnsafeRawPointer, UnsafeRawPointer) -> Bool
+        init(_ compare: @escaping (UnsafeRawPointer, UnsafeRawPointer) -> Bool) { self.compare = compare }
+        override func areEqual(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Bool { compare(left, right) }
+    }
+
+    private final class EquatableStrategy<E: Equatable>: Strategy, @unchecked Sendable {
+        override func areEqual(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Bool {
+            left.assumingMemoryBound(to: E.self).pointee == right.assumingMemoryBound(to: E.self).pointee
+        }
+    }
+
+    private final class FieldsStrategy: Strategy, @unchecked Sendable {
+        private let fields: UnsafeMutableBufferPointer<(offset: Int, comparison: Unmanaged<ValueComparison>)>
+        init(_ fields: [(offset: Int, comparison: ValueComparison)]) {
+            self.fields = .allocate(capacity: fields.count)
+            _ = self.fields.initialize(from: fields.map { ($0.offset, Unmanaged.passRetained($0.comparison)) })
+        }
+        // Another thread's was the first.
+        deinit {
+            for field in fields { field.comparison.release() }
+            fields.deallocate()
+        }
+        override func areEqual(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Bool {
+            for (offset, comparison) in fields
+            where !comparison._withUnsafeGuaranteedRef({ $0.areEqual(left + offset, right + offset) }) { return false }
+            return true
+        }
     }
 
     private let size: Int
     private let type: Any.Type
-    /// Worked out when two values first differ in their bits. Most types of a program's first frame never come to that, and asking whether
-    /// a type conforms to a protocol looks through all that are linked.
-    private let strategy = AtomicLazyReference<Strategy>()
+    /// An unmanaged ``Strategy``, kept for good; 0 until two values first differ in their bits. Most types of a program's first frame never come
+    /// to that, and asking whether a type conforms to a protocol looks through all that are linked.
+    // A plain word: `AtomicLazyReference` looks its type up each time, and counts a reference.
+    private let strategy = Atomic<UInt>(0)
 
     private init(of type: Any.Type, size: Int) {
         self.size = size
@@ -35,13 +60,18 @@ public final class ValueComparison: @unchecked Sendable {
     /// Values are equal only if their bits are.
     private init(bits size: Int) {
         self.size = size
-        type = Void.self
-        _ = strategy.storeIfNil(Strategy(.bits))
+        type = UInt8.self
     }
 
-    private func makeStrategy() -> Strategy {
-        func open<T>(_: T.Type) -> Strategy { Strategy(Self.strategy(for: T.self)) }
-        return strategy.storeIfNil(_openExistential(type, do: open))
+    @inline(never)
+    private func makeStrategy() -> UInt {
+        func open<T>(_: T.Type) -> Strategy { Self.strategy(for: T.self) }
+        let made = Unmanaged.passRetained(_openExistential(type, do: open))
+        let bits = UInt(bitPattern: made.toOpaque())
+        let (isFirst, first) = strategy.compareExchange(expected: 0, desired: bits, ordering: .acquiringAndReleasing)
+        if isFirst { return bits }
+        made.release()
+        return first
     }
 
     /// Whether two initialized values are equal.
@@ -52,16 +82,11 @@ public final class ValueComparison: @unchecked Sendable {
         } else if memcmp(left, right, size) == 0 {
             return true
         }
-        switch (strategy.load() ?? makeStrategy()).kind {
-        case .bits: return false
-        case .typed(let compare): return compare(left, right)
-        case .fields(let fields):
-            for field in fields
-            where !field.comparison.areEqual(left + field.offset, right + field.offset) {
-                return false
-            }
-            return true
-        }
+        var bits = strategy.load(ordering: .acquiring)
+        if bits == 0 { bits = makeStrategy() }
+        // What was stored is an instance that nobody lets go.
+        let strategy = Unmanaged<Strategy>.fromOpaque(UnsafeRawPointer(bitPattern: bits)!)
+        return strategy._withUnsafeGuaranteedRef { $0.areEqual(left, right) }
     }
 
     /// Whether two values are equal.
@@ -100,29 +125,25 @@ public final class ValueComparison: @unchecked Sendable {
         ObjectIdentifier(UInt8.self), ObjectIdentifier(Bool.self), ObjectIdentifier(ObjectIdentifier.self),
     ]
 
-    private static func strategy<T>(for _: T.Type) -> Strategy.Kind {
-        if plainTypes.contains(ObjectIdentifier(T.self)) { return .bits }
+    private static func strategy<T>(for _: T.Type) -> Strategy {
+        if plainTypes.contains(ObjectIdentifier(T.self)) { return Strategy() }
         if MetadataKind(of: T.self) == .function {
             // Whether somebody follows what the closure reads is not known here, so one that reads states differs.
             let comparison = ExactComparison.of(T.self, for: .untracked)
-            return .typed { comparison.areSame($0, $1) }
+            return TypedStrategy { comparison.areSame($0, $1) }
         }
         if T.self is any ComparedExactly.Type {
             let comparison = ExactComparison.of(T.self, for: .tracked)
-            return .typed { comparison.areSame($0, $1) }
+            return TypedStrategy { comparison.areSame($0, $1) }
         }
         if let equatable = T.self as? any Equatable.Type {
-            func open<E: Equatable>(_: E.Type) -> Strategy.Kind {
-                .typed { left, right in
-                    left.assumingMemoryBound(to: E.self).pointee == right.assumingMemoryBound(to: E.self).pointee
-                }
-            }
+            func open<E: Equatable>(_: E.Type) -> Strategy { EquatableStrategy<E>() }
             return _openExistential(equatable, do: open)
         }
-        if let optional = T.self as? any OptionalType.Type { return .typed(optional.areEqual) }
+        if let optional = T.self as? any OptionalType.Type { return TypedStrategy(optional.areEqual) }
         let fields = FieldReflection.fields(of: T.self)
         // A struct is compared by its fields even when it is plain data: padding between them may differ.
-        return fields.isEmpty ? .bits : .fields(fields.map { ($0.offset, comparison(for: $0)) })
+        return fields.isEmpty ? Strategy() : FieldsStrategy(fields.map { ($0.offset, comparison(for: $0)) })
     }
 
     private static func comparison(for field: StoredField) -> ValueComparison {

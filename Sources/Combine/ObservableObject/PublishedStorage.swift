@@ -51,50 +51,47 @@ class PublishedStorageBase: @unchecked Sendable {
 ///
 /// Any thread may use it; subscribers are called on the thread that writes, with no lock held but their own.
 final class PublishedStorage<Value>: PublishedStorageBase, @unchecked Sendable {
-    private struct State {
-        var value: Value
-        var subscriptions = SubscriptionList<ValueSubscription<Value>>()
-        var assignments: [PublishedAssignment<Value>] = []
+    // Under the lock. It does not hold them, since a lock of a generic type has its type looked up at each read. Exclusive access is not
+    // checked at run time: that is what the lock is for.
+    @exclusivity(unchecked) private var current: Value
+    @exclusivity(unchecked) private var subscriptions = SubscriptionList<ValueSubscription<Value>>()
+    @exclusivity(unchecked) private var assignments: [PublishedAssignment<Value>] = []
+    private let lock = Mutex(())
+
+    init(_ value: Value) { current = value }
+
+    deinit { for assignment in assignments { assignment.cancel() } }
+
+    @inline(__always)
+    private func locked<Result>(_ body: () -> Result) -> Result {
+        lock._unsafeLock()
+        defer { lock._unsafeUnlock() }
+        return body()
     }
 
-    private let state: Mutex<State>
-
-    init(_ value: Value) { state = Mutex(State(value: value)) }
-
-    deinit {
-        let assignments = state.withLock { $0.assignments }
-        for assignment in assignments { assignment.cancel() }
-    }
-
-    var value: Value { state.withLock { $0.value } }
+    var value: Value { locked { current } }
 
     /// Gives the new value to the subscribers, then stores it.
     func send(_ value: Value) {
-        let subscriptions = state.withLock { $0.subscriptions.isEmpty ? [] : $0.subscriptions.slots }
-        for subscription in subscriptions { subscription?.offer(value) }
+        let receivers = locked { subscriptions.isEmpty ? [] : subscriptions.slots }
+        for subscription in receivers { subscription?.offer(value) }
         // The old value is let go after the lock: its deinitialiser may read the property.
-        let old = state.withLock { state in
-            defer { state.value = value }
-            return state.value
+        let old = locked {
+            defer { current = value }
+            return current
         }
         withExtendedLifetime(old) {}
     }
 
     func subscribe<S: Subscriber>(_ subscriber: S) where S.Input == Value, S.Failure == Never {
         let subscription = DownstreamValueSubscription(storage: self, downstream: subscriber)
-        state.withLock { $0.subscriptions.insert(subscription) }
+        locked { subscriptions.insert(subscription) }
         subscriber.receive(subscription: subscription)
     }
 
-    func remove(_ subscription: ValueSubscription<Value>) {
-        state.withLock { $0.subscriptions.remove(subscription) }
-    }
+    func remove(_ subscription: ValueSubscription<Value>) { locked { subscriptions.remove(subscription) } }
 
-    func insert(_ assignment: PublishedAssignment<Value>) {
-        state.withLock { $0.assignments.append(assignment) }
-    }
+    func insert(_ assignment: PublishedAssignment<Value>) { locked { assignments.append(assignment) } }
 
-    func remove(_ assignment: PublishedAssignment<Value>) {
-        state.withLock { state in state.assignments.removeAll { $0 === assignment } }
-    }
+    func remove(_ assignment: PublishedAssignment<Value>) { locked { assignments.removeAll { $0 === assignment } } }
 }

@@ -124,6 +124,45 @@ struct RowContentTests {
         #expect(host.exists("changed"))
     }
 
+    @Observable fileprivate final class Title {
+        var text: String
+        init(_ text: String) { self.text = text }
+    }
+
+    @Test("rows whose code reads objects for the first time when it runs again follow these from then on, each its own")
+    func firstRead() throws {
+        final class Runs { var count = 0 }
+        struct Root: View {
+            let titles: [Title]
+            let runs: Runs
+            @State private var showsTitles = false
+            var body: some View {
+                Button("Titles") { showsTitles.toggle() }
+                ForEach(0..<4, id: \.self) {
+                    let _ = runs.count += 1
+                    Text(showsTitles && $0 > 0 ? titles[$0].text : "plain \($0)")
+                }
+            }
+        }
+        let titles = (0..<4).map { Title("title \($0)") }
+        let runs = Runs()
+        let host = TestHost { Root(titles: titles, runs: runs) }
+        try host.tap("Titles")
+        #expect(host.exists("plain 0") && host.exists("title 1") && host.exists("title 3"))
+        for name in ["new", "newer"] {
+            runs.count = 0
+            titles[2].text = name
+            host.settle()
+            #expect(host.exists(name) && host.exists("title 1"))
+            #expect(runs.count == 1)
+        }
+        try host.tap("Titles")
+        runs.count = 0
+        titles[2].text = "unread"
+        host.settle()
+        #expect(runs.count == 0 && host.exists("plain 2"))
+    }
+
     private final class Model: ObservableObject {
         /// Not published: whoever reads it is told nothing.
         var name = "silent"

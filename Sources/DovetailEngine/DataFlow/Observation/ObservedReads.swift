@@ -68,6 +68,17 @@ struct ObservedReads {
         return result
     }
 
+    /// Whether no code of the type was ever seen to read anything observable.
+    var areUnheardOf: Bool { !kind.readsObservables && !kind.isWatching }
+
+    /// Runs code of many readers in one go, without a look at each of them. Returns whether any of it read something observable; then each reader
+    /// has to run its code once more, by ``track(loop:isDependency:_:)``. Only where reads ``areUnheardOf``.
+    func noticing(_ body: () -> Void) -> Bool {
+        var didRead = false
+        withObservationTracking(body, onChange: Self.noting(&didRead))
+        return didRead
+    }
+
     private static func noting(_ didRead: inout Bool) -> @Sendable () -> Void {
         didRead = true
         return {}

@@ -43,21 +43,42 @@ extension ForEachList {
     private func updateAllRows(
         _ value: ForEach<Data, ID, Content>, madeOf old: Data?, same: SameElements<Data.Element>?
     ) {
+        guard reads.areUnheardOf else { return updateAllRows(value, madeOf: old, same: same, isWatching: true) }
+        // A look at what each row reads would cost as much as the row, so there is one for all, as most rows read nothing observable.
+        if !reads.noticing({ updateAllRows(value, madeOf: old, same: same, isWatching: false) }) { return }
+        let content = value.content
+        for (row, element) in zip(order, value.data) where row.hasUnwatchedContent {
+            row.setContent { content(element) }
+        }
+    }
+
+    private func updateAllRows(
+        _ value: ForEach<Data, ID, Content>, madeOf old: Data?, same: SameElements<Data.Element>?, isWatching: Bool
+    ) {
         let loop = inputs.graphInputs.loop
+        // Read once: to find a field of a generic type its metadata is looked up each time.
+        let (data, content, identify) = (value.data, value.content, value.id)
         func hand(_ element: Data.Element, to row: Row) {
             if let old,
                 isSame(old[old.index(old.startIndex, offsetBy: row.position)], element)
             {
                 return
             }
+            setContent(of: row, element)
+        }
+        func setContent(of row: Row, _ element: Data.Element) {
             loop.countRowContent()
-            row.setContent { value.content(element) }
+            if isWatching {
+                row.setContent { content(element) }
+            } else {
+                row.setUnwatchedContent { content(element) }
+            }
         }
         func make(_ id: ID, _ position: Int, _ element: Data.Element) -> Row {
             loop.countRowContent()
-            return makeRow(id, position) { value.content(element) }
+            return makeRow(id, position) { content(element) }
         }
-        let (former, round, count) = (order, self.round, value.data.count)
+        let (former, round, count) = (order, self.round, data.count)
         var isChanged = former.count != count
         var newOrder: [Row] = []
         newOrder.reserveCapacity(count)
@@ -65,9 +86,9 @@ extension ForEachList {
         var repeated = repeatedRows()
         // How far the row before has moved: the next one has most often moved as far.
         var shift = 0
-        var index = value.data.startIndex
+        var index = data.startIndex
         for position in 0..<count {
-            defer { value.data.formIndex(after: &index) }
+            defer { data.formIndex(after: &index) }
             if let same, let place = same.place(position, movedFrom: position - shift) {
                 // An element that is the same has the same id, and the row of that has the same content.
                 let row = former[place]
@@ -79,8 +100,8 @@ extension ForEachList {
                     continue
                 }
             }
-            let element = value.data[index]
-            let id = value.id(element)
+            let element = data[index]
+            let id = identify(element)
             let row: Row
             // Most often a row is where it was.
             if repeated.isEmpty, position < former.count, former[position].id == id, former[position].round != round {
@@ -106,8 +127,7 @@ extension ForEachList {
                 row = leaving
                 row.revive()
                 rows[id] = row
-                loop.countRowContent()
-                row.setContent { value.content(element) }
+                setContent(of: row, element)
             } else {
                 isChanged = true
                 row = make(id, position, element)

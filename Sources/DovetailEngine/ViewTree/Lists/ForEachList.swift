@@ -83,7 +83,7 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     let inputs: _ViewListInputs
     private let view: Attribute<ForEach<Data, ID, Content>>
-    private let reads = ObservedReads(of: ForEach<Data, ID, Content>.self)
+    let reads = ObservedReads(of: ForEach<Data, ID, Content>.self)
     private let parent: Subgraph
     /// How many views each row stands for, if that is known from the type of the content.
     private let viewsPerRow: Int?

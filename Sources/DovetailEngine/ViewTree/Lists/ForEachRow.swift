@@ -91,6 +91,15 @@ final class ForEachRow<Data: RandomAccessCollection, ID: Hashable, Content: View
         if wasObserving { self.makeContent = makeContent } else { watch(makeContent) }
     }
 
+    /// Hands over content, where it is not known yet that the closure reads nothing observable. If it does, ``setContent(_:)`` follows in the same pass.
+    func setUnwatchedContent(_ makeContent: () -> Content) {
+        passOfContent = loop.pass
+        content!.set(subgraph.apply(makeContent))
+    }
+
+    /// Whether this pass handed over content that nobody watches.
+    var hasUnwatchedContent: Bool { passOfContent == loop.pass && !reads.isObserving }
+
     /// A change of an object that only this row reads runs the closure of this row, and no other.
     private func watch(_ makeContent: @escaping () -> Content) {
         guard reads.isObserving else { return }
