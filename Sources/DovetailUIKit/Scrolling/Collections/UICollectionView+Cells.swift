@@ -13,38 +13,13 @@ extension UICollectionView {
         return body()
     }
 
-    /// A cell is used again: while the collection asks for one, changes of it are for what shows it, which looks at it afterwards anyway.
-    func dequeued(_ cell: UICollectionViewCell) {
-        if changes.isUpdating { inTheMaking += Self.beginMaking(cell) }
-    }
-
-    /// Has no change of a view or of those inside of it told, of which nobody else says so.
-    private static func beginMaking(_ view: UIView) -> [PlatformViewChanges] {
-        var (views, begun): ([UIView], [PlatformViewChanges]) = ([view], [])
-        while let view = views.popLast() {
-            views += view.subviews
-            if view.changes.isUpdating { continue }
-            view.changes.isUpdating = true
-            begun.append(view.changes)
-        }
-        return begun
-    }
-
-    private static func endMaking(_ begun: [PlatformViewChanges]) {
-        for changes in begun { changes.isUpdating = false }
-    }
-
     /// The cell of an item, asked for if there is none yet.
     func cell(of item: Int) -> UICollectionViewCell? {
         if let known = shownCells[item], !staleItems.contains(item) { return known }
         guard let dataSource, let path = items.indexPath(of: item) else { return shownCells[item] }
         staleItems.remove(item)
         return whileShown {
-            // A cell that is used again may still be looked at where it was shown before.
-            defer {
-                Self.endMaking(inTheMaking)
-                inTheMaking = []
-            }
+            defer { inTheMaking.end() }
             let cell = dataSource.collectionView(self, cellForItemAt: path)
             shownCells[item] = cell
             if cell.superview !== self { addSubview(cell) }
@@ -144,8 +119,9 @@ extension UICollectionView {
     }
 
     private func wish(of view: UICollectionReusableView, _ place: UICollectionViewLayoutAttributes) -> CGSize {
-        let begun = Self.beginMaking(view)
-        defer { Self.endMaking(begun) }
+        var measured = CellsInTheMaking()
+        measured.add(view)
+        defer { measured.end() }
         let size = whileShown { view.preferredLayoutAttributesFitting(place) }.frame.size
         return CGSize(
             width: size.width.isFinite ? max(size.width, 0) : place.frame.width,

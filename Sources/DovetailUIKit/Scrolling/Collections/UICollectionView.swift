@@ -86,8 +86,7 @@ open class UICollectionView: UIScrollView {
     private var classes: [String: UICollectionReusableView.Type] = [:]
     /// Cells out of sight, by what they are found by.
     var unused: [String: [UICollectionViewCell]] = [:]
-    /// What is being changed of a cell that was dequeued while the collection asks for one.
-    var inTheMaking: [PlatformViewChanges] = []
+    var inTheMaking = CellsInTheMaking()
 
     /// Says of which class cells are that are dequeued by an identifier.
     open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
@@ -103,7 +102,7 @@ open class UICollectionView: UIScrollView {
         -> UICollectionViewCell
     {
         let used = unused[identifier]?.popLast()
-        if let used { dequeued(used) }
+        if let used, changes.isUpdating { inTheMaking.add(used) }
         used?.prepareForReuse()
         used?.setNeedsUpdateConfiguration()
         guard let cell = used ?? (make(identifier, identifier) as? UICollectionViewCell) else {

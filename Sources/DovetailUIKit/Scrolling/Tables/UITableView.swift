@@ -71,6 +71,7 @@ open class UITableView: UIScrollView {
     private var headerClasses: [String: UITableViewHeaderFooterView.Type] = [:]
     /// Cells out of sight, by what they are found by.
     private var unused: [String: [UITableViewCell]] = [:]
+    private var inTheMaking = CellsInTheMaking()
 
     /// Says of which class cells are that are dequeued by an identifier.
     open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
@@ -84,6 +85,7 @@ open class UITableView: UIScrollView {
     /// A cell that was used before, or one of the class that was registered; nil where there is neither.
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
         if let cell = unused[identifier]?.popLast() {
+            if changes.isUpdating { inTheMaking.add(cell) }
             cell.prepareForReuse()
             cell.setNeedsUpdateConfiguration()
             return cell
@@ -119,7 +121,10 @@ open class UITableView: UIScrollView {
         // Who shows the table is just looking at it.
         let wasUpdating = changes.isUpdating
         changes.isUpdating = true
-        defer { changes.isUpdating = wasUpdating }
+        defer {
+            changes.isUpdating = wasUpdating
+            inTheMaking.end()
+        }
         let cell = dataSource.tableView(self, cellForRowAt: path)
         shownCells[row] = cell
         if cell.superview !== self { addSubview(cell) }
