@@ -78,7 +78,7 @@ public struct Attribute<Value>: Hashable {
 
     /// Sets a source. Returns whether the value differs from the one before; an equal value changes nothing.
     @discardableResult
-    public func set(_ value: Value) -> Bool {
+    public func set(_ value: consuming Value) -> Bool {
         Graph.required.set(self, to: value)
     }
 

@@ -1,9 +1,8 @@
 // Push: marking what may be out of date.
 
 extension Graph {
-    func set<Value>(_ attribute: Attribute<Value>, to value: Value) -> Bool {
+    func set<Value>(_ attribute: Attribute<Value>, to value: consuming Value) -> Bool {
         // The old value is destroyed when all is marked: its deinitializer may come back to the graph.
-        var value = value
         guard exchange(attribute, &value) else { return false }
         markSourceChanged(attribute.id.rawValue)
         withExtendedLifetime(value) {}

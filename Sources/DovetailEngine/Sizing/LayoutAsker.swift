@@ -29,8 +29,9 @@ package class LayoutAsker {
 /// The layout questions of one update loop: who asks at the moment, and since when answers may be remembered.
 package final class LayoutQuestions {
     /// Nil when a rule asks for itself, or a host: they rely on the answer for good.
-    // As in the computers, exclusive access is not checked at run time: no access is under way while others run.
-    @exclusivity(unchecked) fileprivate(set) var asker: LayoutAsker?
+    // As in the computers, exclusive access is not checked at run time: no access is under way while others run. Not counted, since each question
+    // looks at it: who asks is kept by whoever calls ``asking(_:isPlacing:_:)`` meanwhile.
+    @exclusivity(unchecked) fileprivate(set) var asker: Unmanaged<LayoutAsker>?
     @exclusivity(unchecked) fileprivate(set) var isPlacing = false
     /// Numbers the rounds. A round lasts while the window keeps its size; with a new one most questions are new.
     @exclusivity(unchecked) private(set) var round: UInt32 = 0
@@ -139,8 +140,8 @@ package final class LayoutQuestions {
 
     package func asking<T>(_ asker: LayoutAsker?, isPlacing: Bool, _ body: () -> T) -> T {
         let outer = (self.asker, self.isPlacing)
-        (self.asker, self.isPlacing) = (asker, isPlacing)
+        (self.asker, self.isPlacing) = (asker.map(Unmanaged.passUnretained), isPlacing)
         defer { (self.asker, self.isPlacing) = outer }
-        return body()
+        return withExtendedLifetime(asker, body)
     }
 }

@@ -201,8 +201,8 @@ package final class LayoutComputer {
 
     /// Comes before ``rely(_:)``, and apart from it: another asker changes all answers, the one that is relied on included.
     private func noteAsker() {
-        guard !questions.isChecking, let current = questions.asker, asker !== current else { return }
-        changeAsker(to: current)
+        guard !questions.isChecking, let current = questions.asker else { return }
+        if !current._withUnsafeGuaranteedRef({ $0 === asker }) { changeAsker(to: current.takeUnretainedValue()) }
     }
 
     private func rely(_ reliance: inout Reliance) {
@@ -212,7 +212,11 @@ package final class LayoutComputer {
             reliance.isLasting = true
             return
         }
-        if questions.isPlacing { reliance.placing = current.placing } else { reliance.sizing = current.sizing }
+        if questions.isPlacing {
+            reliance.placing = current._withUnsafeGuaranteedRef { $0.placing }
+        } else {
+            reliance.sizing = current._withUnsafeGuaranteedRef { $0.sizing }
+        }
     }
 
     /// Notes a new asker. What the one before relied on is kept for good, since its numbers mean nothing to this one.
