@@ -85,7 +85,7 @@ open class UITableView: UIScrollView {
     /// A cell that was used before, or one of the class that was registered; nil where there is neither.
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
         if let cell = unused[identifier]?.popLast() {
-            if changes.isUpdating { inTheMaking.add(cell) }
+            if changes.isUpdating { for view in [cell] + cell.standardViews { inTheMaking.add(view) } }
             cell.prepareForReuse()
             cell.setNeedsUpdateConfiguration()
             return cell

@@ -64,7 +64,7 @@ open class UITableViewCell: UIView, PressedByContainer {
             label(style == .value1 ? 17 : style == .value2 ? 13 : 12, style == .value1 ? .secondaryLabel : .label))
     /// A picture at the beginning.
     public private(set) lazy var imageView: UIImageView? = watched(UIImageView())
-    private var standardViews: [UIView] = []
+    private(set) var standardViews: [UIView] = []
 
     private func label(_ size: CGFloat, _ color: UIColor) -> UILabel {
         let label = UILabel()

@@ -197,17 +197,19 @@ open class UIViewController: UIResponder {
     open var tabBarItem: UITabBarItem! {
         get {
             if let ownTab { return ownTab }
+            // Who asks, such as the bar, sees it: nothing has changed.
             let made = UITabBarItem(title: nil, image: nil, tag: 0)
-            self.tabBarItem = made
+            ownTab = made
             return made
         }
         set {
             ownTab = newValue
-            ownTab?.onChange = { [weak self] in self?.tabBarController?.tabChanged() }
             tabBarController?.tabChanged()
         }
     }
-    private var ownTab: UITabBarItem?
+    private var ownTab: UITabBarItem? {
+        didSet { ownTab?.onChange = { [weak self] in self?.tabBarController?.tabChanged() } }
+    }
 
     /// What a navigation controller shows of it in its bar.
     open private(set) lazy var navigationItem = UINavigationItem(owner: self)
