@@ -428,7 +428,14 @@ let package = Package(
             swiftSettings: mode6),
 
         .executableTarget(
-            name: "Places", dependencies: ["SwiftUI", "MapKit"], path: "Examples/Places", swiftSettings: mode6),
+            name: "ModuleGallery",
+            dependencies: [
+                "SwiftUI", "MapKit", "CoreLocation", "CoreMotion", "Charts", "CoreImage", "SpriteKit",
+                "CoreText", "AVFoundation",
+                "AVKit", "AudioToolbox", "PhotosUI", "PDFKit", "QuickLook", "WebKit", "SwiftData", "CryptoKit",
+                "StoreKit",
+                "LocalAuthentication", "UserNotifications", "TipKit",
+            ], path: "Examples/ModuleGallery", swiftSettings: mode6),
 
         .executableTarget(
             name: "UpdateBenchmark", dependencies: ["SwiftUI", "DovetailTesting", "AllocationCount"],
@@ -671,7 +678,7 @@ let package = Package(
         .testTarget(
             name: "ExampleTests",
             dependencies: [
-                "GalleryExamples", "Gallery", "Places", "SwiftUI", "DovetailTesting", "TestSupport", "AppFuzzer",
+                "GalleryExamples", "Gallery", "ModuleGallery", "SwiftUI", "DovetailTesting", "TestSupport", "AppFuzzer",
             ],
             exclude: ["Mistakes"],
             swiftSettings: mode6),

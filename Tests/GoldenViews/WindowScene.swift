@@ -57,6 +57,22 @@ package struct WindowScene: Sendable {
         }
     }
 
+    /// Round corners that are mirrored, turned by quarters, or both.
+    package static let mirrored = WindowScene("mirrored", CGSize(width: 280, height: 280)) {
+        VStack(spacing: 0) {
+            ForEach([0.0, 90, 180, 270], id: \.self) { angle in
+                HStack(spacing: 0) {
+                    ForEach(0..<4, id: \.self) { number in
+                        MirroredCorners()
+                            .scaleEffect(x: number & 1 == 0 ? 1 : -1, y: number & 2 == 0 ? 1 : -1)
+                            .rotationEffect(.degrees(angle))
+                            .frame(width: 70, height: 70)
+                    }
+                }
+            }
+        }
+    }
+
     /// Each drawing inside of one effect inside of each outline.
     package static func clips(_ effect: ClipCombination.Effect, scale: CGFloat) -> WindowScene {
         WindowScene("clips-\(effect)@\(Int(scale))", CGSize(width: 400, height: 210), scale: scale) {
@@ -84,8 +100,33 @@ package struct WindowScene: Sendable {
     /// All of them.
     @MainActor
     package static var all: [WindowScene] {
-        goldens + [turned]
+        goldens + [turned, mirrored]
             + ClipCombination.Effect.allCases.flatMap { effect in [1, 2].map { clips(effect, scale: $0) } }
             + [Idiom.phone, .desktop].flatMap(gallery)
+    }
+}
+
+/// A disc, a clipped colour with a text, and a canvas that is upside down itself.
+private struct MirroredCorners: View {
+    var body: some View {
+        VStack(spacing: 2) {
+            HStack(spacing: 2) {
+                Circle().fill(.red)
+                ZStack {
+                    Color.blue
+                    Text("R").foregroundStyle(.white)
+                }
+                .clipShape(.rect(cornerRadius: 8))
+            }
+            Canvas { context, size in
+                context.translateBy(x: 0, y: size.height)
+                context.scaleBy(x: 1, y: -1)
+                context.fill(
+                    Path(roundedRect: CGRect(x: 0, y: 2, width: 28, height: 22), cornerRadius: 8), with: .color(.green))
+                context.clip(to: Path(ellipseIn: CGRect(x: 32, y: 0, width: 24, height: 24)))
+                context.fill(Path(CGRect(x: 30, y: 0, width: 30, height: 16)), with: .color(.orange))
+            }
+        }
+        .frame(width: 60, height: 54)
     }
 }

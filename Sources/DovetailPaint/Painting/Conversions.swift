@@ -16,6 +16,11 @@ extension CGAffineTransform {
         guard scaleX > 0 else { return gsk_transform_scale(step, 0, 0) }
         let scaleY = (a * d - b * c) / scaleX
         let shear = (a * c + b * d) / scaleX
+        if b == 0, a > 0, shear == 0, scaleY < 0 {
+            // Upside down: the other way round, and turned by a half. Under a negative height alone GSK 4.8 cuts by no round corners on the
+            // graphics card, and what they clip is gone.
+            return gsk_transform_scale(gsk_transform_rotate(step, 180), Float(-scaleX), Float(-scaleY))
+        }
         if b != 0 || a < 0 { step = gsk_transform_rotate(step, Float(atan2(Double(b), Double(a)) * 180 / .pi)) }
         if shear != 0, scaleY != 0 {
             step = gsk_transform_skew(step, Float(atan2(Double(shear), Double(scaleY)) * 180 / .pi), 0)

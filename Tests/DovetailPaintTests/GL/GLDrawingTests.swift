@@ -26,6 +26,14 @@ struct GLDrawingTests {
         #expect(try difference(drawing, .turned, rows: 2, columns: 2) < 4)
     }
 
+    @Test("round corners are round when they are mirrored and turned")
+    func mirroredCorners() throws {
+        let drawing = try GLDrawing("mirrored")
+        // Smooth edges alone make 5; a corner that is none, or a view that is gone, makes 15 and more.
+        let far = try difference(drawing, .mirrored, rows: 4, columns: 4)
+        #expect(far < 9)
+    }
+
     @Test("effects inside outlines look as they do in pictures")
     func combinations() throws {
         let drawing = try GLDrawing("clips-")

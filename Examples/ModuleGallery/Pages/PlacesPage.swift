@@ -11,7 +11,7 @@ struct PlacesPage: View {
             List(Sight.all, selection: $selected) { sight in
                 Label(sight.name, systemImage: sight.symbol)
             }
-            .frame(width: 190)
+            .frame(width: 250)
             Divider()
             Map(position: $position, selection: $selected) {
                 ForEach(Sight.all) { sight in

@@ -1,0 +1,26 @@
+import CryptoKit
+import SwiftUI
+
+/// The digest of a text, and the text sealed and opened again.
+struct SecretsPage: View {
+    @State private var text = "attack at dawn"
+    private let key = SymmetricKey(data: SHA256.hash(data: Data("a password".utf8)))
+
+    var body: some View {
+        Form {
+            TextField("Text", text: $text)
+            Section("SHA-256") { code(SHA256.hash(data: Data(text.utf8)).map { String(format: "%02x", $0) }.joined()) }
+            Section("Sealed") {
+                if let sealed = try? AES.GCM.seal(Data(text.utf8), using: key), let data = sealed.combined {
+                    code(data.base64EncodedString())
+                    if let opened = try? AES.GCM.open(sealed, using: key) {
+                        LabeledContent("Opened again", value: String(decoding: opened, as: UTF8.self))
+                    }
+                }
+            }
+        }
+        .formStyle(.grouped)
+    }
+
+    private func code(_ text: String) -> some View { Text(text).font(.body.monospaced()).textSelection(.enabled) }
+}
