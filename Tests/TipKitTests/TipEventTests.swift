@@ -19,7 +19,7 @@ extension AllTipTests {
             var title: Text { Text("Visit") }
             var rules: [Rule] {
                 #Rule(Self.$name, Self.visits) { name, event in
-                    name != nil && event.donations.donatedWithin(.week).largestSubset(by: \.place).count > 1
+                    name != nil && event.donations.donatedWithin(.week).largestSubset(groupedBy: \.place).count > 1
                 }
             }
         }
@@ -34,7 +34,7 @@ extension AllTipTests {
             await VisitTip.visits.donate(Visit(place: "Hill"))
             await VisitTip.visits.donate(Visit(place: "Lake"))
             #expect(VisitTip.visits.donations.map(\.place) == ["Lake", "Hill", "Lake"])
-            #expect(VisitTip.visits.donations.largestSubset(by: \.place).count == 2)
+            #expect(VisitTip.visits.donations.largestSubset(groupedBy: \.place).count == 2)
             #expect(VisitTip.visits.donations.donatedWithin(.week).count == 2)
             VisitTip.name = "Rhea"
             #expect(VisitTip().status == .pending)

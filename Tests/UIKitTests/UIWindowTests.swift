@@ -12,6 +12,7 @@ import UIKit
 @Observable
 private final class OverlayDelegate: NSObject, UIWindowSceneDelegate {
     @ObservationIgnored var overlay: UIWindow?
+    var heard: [String] = []
     var text = "from the scene"
 
     func scene(
@@ -25,6 +26,9 @@ private final class OverlayDelegate: NSObject, UIWindowSceneDelegate {
         window.rootViewController?.view.backgroundColor = .clear
         overlay = window
     }
+
+    func sceneWillEnterForeground(_ scene: UIScene) { heard.append("foreground") }
+    func sceneDidBecomeActive(_ scene: UIScene) { heard.append("active") }
 }
 
 private final class ObjectDelegate: NSObject, UIApplicationDelegate, ObservableObject {
@@ -51,6 +55,7 @@ private struct OverlaidPage: View {
         VStack {
             Button("count \(delegate.count)") { delegate.count += 1 }
             Text(scene.text)
+            Text(scene.heard.joined(separator: ", "))
             Button("show") { scene.overlay?.isHidden = false }
             Button("hide") { scene.overlay?.isHidden = true }
         }
@@ -72,6 +77,11 @@ struct UIWindowTests {
         #expect(host.exists("from the scene"))
         try host.tap("count 0")
         #expect(host.exists("count 1"))
+    }
+
+    @Test("the delegate of a scene hears that it is in use when its window is shown")
+    func active() throws {
+        #expect(try app().exists("foreground, active"))
     }
 
     @Test("a window that the program makes is hidden at first, lies over that of its scene, and lets the rest be used")

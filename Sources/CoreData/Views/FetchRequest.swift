@@ -62,7 +62,7 @@ public struct FetchRequest<Result>: DynamicProperty where Result: NSManagedObjec
         public var sortDescriptors: [SortDescriptor<Result>] {
             get { order ?? [] }
             set {
-                nsSortDescriptors = newValue.map(ManagedSort.descriptor)
+                nsSortDescriptors = newValue.map(NSSortDescriptor.init)
                 order = newValue
             }
         }

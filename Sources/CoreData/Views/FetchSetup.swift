@@ -13,7 +13,7 @@ struct FetchSetup<Result: NSManagedObject> {
 
     mutating func setOrder(_ descriptors: [SortDescriptor<Result>]) {
         sortDescriptors = descriptors
-        nsSortDescriptors = descriptors.map(ManagedSort.descriptor)
+        nsSortDescriptors = descriptors.map(NSSortDescriptor.init)
     }
 
     var parts: FetchParts {
@@ -45,21 +45,8 @@ struct FetchSetup<Result: NSManagedObject> {
 
 /// Orders of Foundation's as those of Core Data.
 enum ManagedSort {
-    /// A descriptor of one kind as one of the other.
-    static func descriptor<Result: NSManagedObject>(_ descriptor: SortDescriptor<Result>) -> NSSortDescriptor {
-        let ascending = descriptor.order == .forward
-        guard let path = descriptor.keyPath, let name = KeyPathNames.name(path) else {
-            // Sorted in memory, by the descriptor itself.
-            return NSSortDescriptor(keyPath: \NSManagedObject.whole, ascending: true) { left, right in
-                guard let left = left as? Result, let right = right as? Result else { return .orderedSame }
-                return descriptor.compare(left, right)
-            }
-        }
-        return NSSortDescriptor(SortKey(path: name, order: order(of: descriptor)), ascending)
-    }
-
     /// How texts are compared: Foundation keeps that to itself, so it is found by what comes of two texts, or by its name.
-    private static func order<Result>(of descriptor: SortDescriptor<Result>) -> KeyedSortOrder {
+    fileprivate static func order<Result>(of descriptor: SortDescriptor<Result>) -> KeyedSortOrder {
         let text = String(describing: Mirror(reflecting: descriptor).children.map(\.value))
         if text.contains("localizedStandard") || text.contains("isLocalizedStandard: true") {
             return .localizedStandard
@@ -71,6 +58,25 @@ enum ManagedSort {
     static func areSame(_ first: [NSSortDescriptor], _ second: [NSSortDescriptor]) -> Bool {
         first.count == second.count
             && zip(first, second).allSatisfy { $0 === $1 || ($0.ascending == $1.ascending && $0.keyPath == $1.keyPath) }
+    }
+}
+
+extension NSSortDescriptor {
+    /// Sorts by a property as a descriptor of Swift's does.
+    ///
+    /// A descriptor of a key path to a property of the model is known by the property's name, so that the store can sort by it; others sort
+    /// the objects in memory. Apple's takes descriptors of any class of objects; here it is for objects of Core Data.
+    public convenience init<Compared: NSManagedObject>(_ sortDescriptor: SortDescriptor<Compared>) {
+        guard let path = sortDescriptor.keyPath, let name = KeyPathNames.name(path) else {
+            // Sorted in memory, by the descriptor itself.
+            self.init(keyPath: \NSManagedObject.whole, ascending: true) { left, right in
+                guard let left = left as? Compared, let right = right as? Compared else { return .orderedSame }
+                return sortDescriptor.compare(left, right)
+            }
+            return
+        }
+        self.init(
+            SortKey(path: name, order: ManagedSort.order(of: sortDescriptor)), sortDescriptor.order == .forward)
     }
 }
 

@@ -73,6 +73,13 @@ open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
             timestamp: timestamp, sourceInfo: nil)
     }
 
+    /// No place that is known: 0° north, 0° east, with accuracies below zero.
+    public override convenience init() {
+        self.init(
+            coordinate: CLLocationCoordinate2D(latitude: 0, longitude: 0), altitude: 0, horizontalAccuracy: -1,
+            verticalAccuracy: -1, course: -1, speed: -1, timestamp: Date())
+    }
+
     /// A place with all that is known of it and where that comes from.
     public init(
         coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance,

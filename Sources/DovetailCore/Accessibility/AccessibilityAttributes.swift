@@ -4,10 +4,43 @@ extension AttributeScopes {
     /// The attributes of texts that tell assistive tools something.
     public var accessibility: AccessibilityAttributes.Type { AccessibilityAttributes.self }
 
-    /// The attributes of texts that tell assistive tools something: how important an announcement is.
+    /// The attributes of texts that tell assistive tools something: how important an announcement is, and how a text is spoken.
+    ///
+    /// How a text is spoken is kept in the text alone: AT-SPI has no word for it.
     public struct AccessibilityAttributes: AttributeScope {
         public let accessibilitySpeechAnnouncementPriority: AnnouncementPriorityAttribute
+        public let accessibilitySpeechSpellsOutCharacters: SpellOutAttribute
+        public let accessibilitySpeechIncludesPunctuation: IncludesPunctuationAttribute
+        public let accessibilitySpeechAdjustedPitch: AdjustedPitchAttribute
+        public let accessibilitySpeechPhoneticNotation: IPANotationAttribute
+        public let accessibilitySpeechQueuesAnnouncement: AnnouncementQueueAttribute
         public let foundation: FoundationAttributes
+
+        /// Whether a text is spelled out, character by character.
+        public enum SpellOutAttribute: AttributedStringKey {
+            public typealias Value = Bool
+            public static let name = "UIAccessibilitySpeechAttributeSpellOut"
+        }
+        /// Whether punctuation is spoken, too.
+        public enum IncludesPunctuationAttribute: AttributedStringKey {
+            public typealias Value = Bool
+            public static let name = "UIAccessibilitySpeechAttributePunctuation"
+        }
+        /// How high a voice speaks, by a part between -1 and 1.
+        public enum AdjustedPitchAttribute: AttributedStringKey {
+            public typealias Value = Double
+            public static let name = "UIAccessibilitySpeechAttributePitch"
+        }
+        /// How a text is pronounced, in the phonetic alphabet.
+        public enum IPANotationAttribute: AttributedStringKey {
+            public typealias Value = String
+            public static let name = "UIAccessibilitySpeechAttributeIPANotation"
+        }
+        /// Whether an announcement comes after those that are being spoken.
+        public enum AnnouncementQueueAttribute: AttributedStringKey {
+            public typealias Value = Bool
+            public static let name = "UIAccessibilitySpeechAttributeQueueAnnouncement"
+        }
 
         public enum AnnouncementPriorityAttribute: AttributedStringKey {
             /// How important an announcement is.

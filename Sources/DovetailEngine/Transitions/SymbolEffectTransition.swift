@@ -4,6 +4,8 @@ public protocol TransitionSymbolEffect {}
 extension AppearSymbolEffect: TransitionSymbolEffect {}
 extension DisappearSymbolEffect: TransitionSymbolEffect {}
 extension AutomaticSymbolEffect: TransitionSymbolEffect {}
+extension DrawOnSymbolEffect: TransitionSymbolEffect {}
+extension DrawOffSymbolEffect: TransitionSymbolEffect {}
 
 /// Symbols come and go by their own effect: they grow and fade in, and shrink and fade out. Other views come and go alike.
 public struct SymbolEffectTransition: Transition {

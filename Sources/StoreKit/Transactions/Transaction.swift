@@ -78,6 +78,8 @@ public struct Transaction: Identifiable, Hashable, Sendable {
         public init(rawValue: Int) { self.rawValue = rawValue }
         public static let developerIssue = RevocationReason(rawValue: 1)
         public static let other = RevocationReason(rawValue: 0)
+        /// The reason in words, in English.
+        public var localizedDescription: String { self == .developerIssue ? "Developer Issue" : "Other" }
     }
     /// Who has bought something.
     public struct OwnershipType: RawRepresentable, Hashable, Sendable {

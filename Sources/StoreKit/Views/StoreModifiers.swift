@@ -7,6 +7,8 @@ public struct StoreButtonKind: Hashable, Sendable {
     public static let restorePurchases = StoreButtonKind(name: "restorePurchases")
     /// Closes the view. There is none in these views.
     public static let cancellation = StoreButtonKind(name: "cancellation")
+    /// Takes a code for something from the store. There is none in these views.
+    public static let redeemCode = StoreButtonKind(name: "redeemCode")
 }
 
 extension EnvironmentValues {
@@ -53,6 +55,17 @@ extension EntitlementTaskState {
         case .loading: .loading
         case .failure(let error): .failure(error)
         case .success(let value): .success(try transform(value))
+        }
+    }
+    /// The same with what was loaded made into something else, which takes its time.
+    @_disfavoredOverload
+    public func map<Other>(
+        _ transform: @Sendable (Value) async throws -> Other
+    ) async rethrows -> EntitlementTaskState<Other> where Value: Sendable {
+        switch self {
+        case .loading: .loading
+        case .failure(let error): .failure(error)
+        case .success(let value): .success(try await transform(value))
         }
     }
     /// The same with what was loaded made into something else, which may be loading, too.

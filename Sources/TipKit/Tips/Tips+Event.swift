@@ -95,13 +95,13 @@ extension Array {
     }
 
     /// The most of them that have the same value.
-    public func largestSubset<Info, Value: Hashable>(by value: KeyPath<Info, Value>) -> [Element]
+    public func largestSubset<Info, Value: Hashable>(groupedBy value: KeyPath<Info, Value>) -> [Element]
     where Element == Tips.Event<Info>.Donation {
         Dictionary(grouping: self) { $0.donationInfo[keyPath: value] }.values.max { $0.count < $1.count } ?? []
     }
 
     /// The fewest of them that have the same value.
-    public func smallestSubset<Info, Value: Hashable>(by value: KeyPath<Info, Value>) -> [Element]
+    public func smallestSubset<Info, Value: Hashable>(groupedBy value: KeyPath<Info, Value>) -> [Element]
     where Element == Tips.Event<Info>.Donation {
         Dictionary(grouping: self) { $0.donationInfo[keyPath: value] }.values.min { $0.count < $1.count } ?? []
     }

@@ -151,7 +151,7 @@ public struct AssetSymbols {
     private static let namesOfColor: Set = [
         "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink", "brown", "gray",
         "white",
-        "black", "clear", "primary", "secondary", "accent", "accentColor", "body",
+        "black", "clear", "primary", "secondary", "accentColor", "body",
     ]
 
     /// Names of styles that are no colours: `Color.background` is the app's own where it has a colour of that name, and `.background` stays the style.

@@ -13,11 +13,13 @@ import Foundation
 /// | `import Darwin`, `Darwin.sqrt(2)` | `import Glibc`, `Glibc.sqrt(2)` |
 /// | `import DeveloperToolsSupport`, `import QuartzCore` | `import SwiftUI` |
 /// | `import AVFAudio` | `import AVFoundation` |
+/// | `import MobileCoreServices` | `import CoreServices` |
 /// | `import UIKit.UIGestureRecognizerSubclass` | `import UIKit` |
 public enum ImportForms {
     private static let names = [
         "os": "OSLog", "Cocoa": "AppKit", "Darwin": "Glibc", "DeveloperToolsSupport": "SwiftUI",
         "QuartzCore": "SwiftUI", "AVFAudio": "AVFoundation",
+        "MobileCoreServices": "CoreServices",
     ]
 
     /// The module that is imported in place of one.

@@ -69,10 +69,8 @@ public struct PackageWriter {
 
     private mutating func write(_ module: Module) throws {
         let place = "Sources/\(module.name)/"
-        for file in module.sources {
-            try copy(file, to: Self.sourcePath(module: module.name, file: file), module.language.system)
-        }
-        for file in module.resources { try copy(file, to: place + "Resources/" + file.destination, nil) }
+        try writeSources(of: module, to: place)
+        for file in module.resources { try copy(file, to: place + "Resources/" + file.destination) }
         try convertPictures(of: module, to: place)
         if let info = module.info { try write(info, to: place + "Resources/Info.plist") }
         let imports = SharedImports.source(products: module.optionalProducts)
@@ -80,16 +78,34 @@ public struct PackageWriter {
         try write(
             Data(FoundationDifferences.source.utf8), to: place + "Generated/" + FoundationDifferences.fileName)
         try writeSymbols(of: module, to: place)
-        try writeDataModels(of: module, to: place)
+        if module.hasStringSymbols {
+            let bundle = module.kind == .app ? ".main" : ".atURL(Bundle.module.bundleURL)"
+            if let source = StringSymbols(resources: module.resources).source(bundle: bundle) {
+                try write(Data(source.utf8), to: place + "Generated/StringSymbols.swift")
+            }
+        }
     }
 
-    /// The classes of the module's data models.
-    private mutating func writeDataModels(of module: Module, to place: String) throws {
-        guard module.optionalProducts.contains("CoreData") else { return }
-        try write(Data(DataModelDifferences.source.utf8), to: place + "Generated/" + DataModelDifferences.fileName)
-        let made = DataModelFiles.classes(of: module)
-        problems += made.problems
-        for (name, text) in made.sources { try write(Data(text.utf8), to: place + "Generated/" + name) }
+    /// The module's own sources, and the classes of its data models.
+    private mutating func writeSources(of module: Module, to place: String) throws {
+        var sources: ExtensionOverrides.Sources = []
+        for file in module.sources {
+            let path = Self.sourcePath(module: module.name, file: file)
+            if path.hasSuffix(".swift") {
+                sources.append((path, try Self.source(file, module.language.system)))
+            } else {
+                try copy(file, to: path)
+            }
+        }
+        if module.optionalProducts.contains("CoreData") {
+            try write(Data(DataModelDifferences.source.utf8), to: place + "Generated/" + DataModelDifferences.fileName)
+            let made = DataModelFiles.classes(of: module)
+            problems += made.problems
+            sources += made.sources.map { (place + "Generated/" + $0, Data($1.utf8)) }
+        }
+        for (path, text) in ExtensionOverrides.moved(in: sources, folder: folder) where !written.contains(path) {
+            try write(text, to: path)
+        }
     }
 
     /// The names of the module's assets, but for those that its own sources declare.
@@ -129,16 +145,16 @@ public struct PackageWriter {
             ))
     }
 
-    private mutating func copy(_ file: ProjectFile, to path: String, _ system: AppleSystem?) throws {
+    private static func source(_ file: ProjectFile, _ system: AppleSystem?) throws -> Data {
+        let data = try FileReading.data(of: file.source, limit: 1 << 30)
+        return SystemConditions.replaced(in: ObjectiveCForms.replaced(in: ManagedForms.replaced(in: data)), for: system)
+            + Data(file.addition.utf8)
+    }
+
+    private mutating func copy(_ file: ProjectFile, to path: String) throws {
         // An Info.plist of the project's own is merged into the app's.
         if written.contains(path) { return }
-        var data = try FileReading.data(of: file.source, limit: 1 << 30)
-        if path.hasSuffix(".swift") {
-            data = ObjectiveCForms.replaced(in: ManagedForms.replaced(in: data))
-            data = SystemConditions.replaced(in: data, for: system)
-        }
-        data += Data(file.addition.utf8)
-        try write(data, to: path)
+        try write(try FileReading.data(of: file.source, limit: 1 << 30) + Data(file.addition.utf8), to: path)
     }
 
     private mutating func write(_ data: Data, to path: String) throws {

@@ -54,6 +54,8 @@ public struct Module: Sendable {
     /// The app's icon in its asset catalogue.
     public var iconName = "AppIcon"
     public var assetSymbols = AssetSymbolSettings()
+    /// Whether the keys of string catalogues get names in Swift.
+    public var hasStringSymbols = false
 
     public init(name: String, kind: Kind) {
         self.name = name

@@ -180,6 +180,7 @@ struct XcodeProject {
         module.language = settings.language
         module.language.system = AppleSystem(settings)
         module.assetSymbols = settings.assetSymbols
+        module.hasStringSymbols = settings.isOn("STRING_CATALOG_GENERATE_SYMBOLS")
         if let icon = settings["ASSETCATALOG_COMPILER_APPICON_NAME"], !icon.isEmpty { module.iconName = icon }
         var files = FileCollector(gate: gate)
         let info = AppInfo(settings: settings, folder: folder, gate: gate)

@@ -33,6 +33,18 @@ import Testing
         return context
     }
 
+    @Test("descriptors of Swift's sort as those of Foundation's, in the store and in memory")
+    func sortDescriptors() throws {
+        let context = try filled()
+        let request = NSFetchRequest<Book>(entityName: "Book")
+        let descriptors = [SortDescriptor(\Book.isRead.text), SortDescriptor(\Book.pages, order: .reverse)]
+        request.sortDescriptors = descriptors.suffix(1).map { NSSortDescriptor($0) }
+        #expect(request.sortDescriptors?.first?.key == "pages")
+        #expect(try context.fetch(request).map(\.pages) == [600, 500, 400, 300, 200, 100, 0])
+        request.sortDescriptors = descriptors.map { NSSortDescriptor($0) }
+        #expect(try context.fetch(request).map(\.pages) == [500, 300, 100, 600, 400, 200, 0])
+    }
+
     nonisolated(unsafe) static let formats: [(String, [Any])] = [
         ("title == %@", ["Emma"]), ("title ==[c] %@", ["EMMA"]), ("title != %@", ["Emma"]), ("title == nil", []),
         ("title != nil", []), ("title CONTAINS %@", ["m"]), ("title CONTAINS[cd] %@", ["E"]),
@@ -171,4 +183,8 @@ import Testing
         #expect(throws: (any Error).self) { try coordinator.execute(delete, with: other) }
         #expect(try other.all(Book.self).count == 7)
     }
+}
+
+extension Bool {
+    fileprivate var text: String { self ? "yes" : "no" }
 }

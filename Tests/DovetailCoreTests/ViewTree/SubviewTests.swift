@@ -25,6 +25,36 @@ struct SubviewTests {
         }
     }
 
+    /// Puts its views where their ranks are, ten points each.
+    private struct Ranks: Layout {
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+            CGSize(width: 100, height: 100)
+        }
+        func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+            for view in subviews {
+                let y = bounds.minY + CGFloat(view.containerValues.rank) * 10
+                view.place(at: CGPoint(x: bounds.minX, y: y), proposal: .unspecified)
+            }
+        }
+    }
+
+    @Test("a layout reads what its views tell their container, and the outermost modifier counts, as for containers")
+    func layouts() throws {
+        let host = TestHost(size: CGSize(width: 100, height: 100)) {
+            Ranks {
+                Text("A").containerValue(\.rank, 3)
+                Text("B").containerValue(\.rank, 1).containerValue(\.rank, 5)
+                Group {
+                    Text("C")
+                    Text("D").containerValue(\.rank, 1)
+                }
+                .containerValue(\.rank, 7)
+            }
+        }
+        let tops = try ["A", "B", "C", "D"].map { try host.frame(of: $0).minY }
+        #expect(tops.map { $0 - tops[0] } == [0, 20, 40, 40])
+    }
+
     @Test("a container of one's own sees each view that its content stands for, and what it says of itself")
     func group() {
         let host = TestHost {

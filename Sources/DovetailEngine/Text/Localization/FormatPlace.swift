@@ -1,4 +1,4 @@
-/// A place in a format string: `%@`, `%2$lld`, `%.2f`, `%#@name@`.
+/// A place in a format string: `%@`, `%2$lld`, `%.2f`, `%#@name@`, `%(name)@`.
 struct FormatPlace {
     /// Which argument goes there, from 1; nil for the next one.
     var position: Int?
@@ -23,6 +23,12 @@ struct FormatPlace {
             position = number
             place = bytes.index(after: digits)
         }
+        if byte(place) == UInt8(ascii: "("), let close = bytes[place...].firstIndex(of: UInt8(ascii: ")")),
+            bytes[bytes.index(after: place)..<close].allSatisfy(Self.isName)
+        {
+            // The name is for those who translate; the value is the next one.
+            place = bytes.index(after: close)
+        }
         let start = place
         if bytes[place...].starts(with: "#@".utf8) {
             let name = bytes.index(place, offsetBy: 2)
@@ -41,6 +47,9 @@ struct FormatPlace {
     }
 
     private static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
+    private static func isName(_ byte: UInt8) -> Bool {
+        isDigit(byte) || byte == UInt8(ascii: "_") || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+    }
     private static func isFlag(_ byte: UInt8) -> Bool { "+- #'.*hlqLztj".utf8.contains(byte) }
 }
 

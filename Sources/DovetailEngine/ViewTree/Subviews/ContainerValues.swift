@@ -53,14 +53,3 @@ public struct ContainerValues {
 package struct ContainerValuesTrait: ViewTraitKey {
     package static var defaultValue: ContainerValues { ContainerValues() }
 }
-
-extension View {
-    /// Tells the containers around the view a value.
-    nonisolated public func containerValue<V>(
-        _ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V
-    ) -> some View {
-        // The closure runs where views are made: on the main thread.
-        nonisolated(unsafe) let (keyPath, value) = (keyPath, value)
-        return trait(ContainerValuesTrait.self) { $0[keyPath: keyPath] = value }
-    }
-}

@@ -154,6 +154,12 @@ private final class SceneDelegates: ProgramPart {
         scene.delegate = sceneDelegate
         entries.append(Entry(root: root, scene: scene, delegate: sceneDelegate))
         sceneDelegate.scene(scene, willConnectTo: session, options: options)
+        // No change of the phase tells of it: a program is in use from its start.
+        root.attach(
+            Color.clear.frame(width: 0, height: 0).onAppear {
+                sceneDelegate.sceneWillEnterForeground(scene)
+                sceneDelegate.sceneDidBecomeActive(scene)
+            })
         return object
     }
 
