@@ -1,3 +1,6 @@
+// Files that import Accelerate alone name points and sizes, which it brings on Apple's systems.
+@_exported import Foundation
+
 /// Arithmetic with many numbers at once, by plain loops that the compiler makes use of the processor's vectors for.
 ///
 /// There are the sums, products and measures that views use. Transforms such as that of Fourier, filters and windows are not there, and neither is

@@ -1,5 +1,6 @@
 import DovetailCore
 import Foundation
+import Synchronization
 
 /// The name of a message, or a method to call.
 ///
@@ -10,30 +11,41 @@ import Foundation
 ///
 /// `dovetail open` writes `Selector("valueChanged", calling: Coordinator.valueChanged)` in place of `#selector(Coordinator.valueChanged)`.
 /// The method has no parameter, the sender, or the sender and the event. Two with the same name are equal; without a name each is another.
+///
+/// A name alone is a pointer, as on Apple's systems: the same one for the same name as long as the program runs, so that packages may make keys of it.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
     /// Calls a method of the target with a sender. False when the target or the sender is of another type.
     fileprivate typealias Call = @MainActor @Sendable (_ target: AnyObject, _ sender: Any?, _ event: Any?) -> Bool
 
-    package let name: String
-    private let method: Method?
+    // All that is stored: `unsafeBitCast(Selector("name"), to: UnsafeRawPointer.self)` stands in packages.
+    private let message: Message
 
-    /// Has a method; closures can't be compared.
-    private final class Method: Sendable {
-        let call: Call
-        init(_ call: @escaping Call) { self.call = call }
+    /// A name, and what is called where that is known; closures can't be compared.
+    private final class Message: Sendable {
+        let name: String
+        let call: Call?
+        init(_ name: String, _ call: Call?) { (self.name, self.call) = (name, call) }
     }
+
+    package var name: String { message.name }
+
+    /// The messages that are names alone. They stay, so that their pointers do.
+    private static let names = Mutex<[String: Message]>([:])
 
     /// The name of a message. Only a few are understood, such as `resignFirstResponder`.
     public init(_ name: String) {
-        self.name = name
-        method = nil
+        message = Self.names.withLock { names in
+            if let known = names[name] { return known }
+            let made = Message(name, nil)
+            names[name] = made
+            return made
+        }
     }
     /// The name of a message. Only a few are understood, such as `resignFirstResponder`.
     public init(stringLiteral value: String) { self.init(value) }
 
     private init(_ name: String, _ call: @escaping Call) {
-        self.name = name
-        method = Method(call)
+        message = Message(name, call)
     }
 
     /// A method without parameters.
@@ -160,9 +172,9 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
     @MainActor
     @discardableResult
     package func send(to target: AnyObject, from sender: Any?, event: Any? = nil) -> Bool {
-        if method?.call(target, sender, event) == true { return true }
-        if method == nil, (target as? any NamedMessages)?.receive(name) == true { return true }
-        let reason = method == nil ? "there is no Objective-C: use Selector(calling:)" : "its type is another"
+        if message.call?(target, sender, event) == true { return true }
+        if message.call == nil, (target as? any NamedMessages)?.receive(name) == true { return true }
+        let reason = message.call == nil ? "there is no Objective-C: use Selector(calling:)" : "its type is another"
         Log.warnOnce("message \(self) \(type(of: target))", "\(type(of: target)) is not sent \(self): \(reason)")
         return false
     }
@@ -170,12 +182,12 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
     public var description: String { name.isEmpty ? "a method" : name }
 
     public static func == (first: Selector, second: Selector) -> Bool {
-        first.name == second.name && (!first.name.isEmpty || first.method === second.method)
+        first.name == second.name && (!first.name.isEmpty || first.message === second.message)
     }
 
     public func hash(into hasher: inout Hasher) {
         hasher.combine(name)
-        if name.isEmpty { hasher.combine(method.map { ObjectIdentifier($0) }) }
+        if name.isEmpty { hasher.combine(ObjectIdentifier(message)) }
     }
 }
 

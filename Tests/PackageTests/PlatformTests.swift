@@ -153,6 +153,39 @@ struct PlatformTests {
             let number = CGFloat(2) as NSNumber
             let name = Bundle.main.object(forInfoDictionaryKey: kCFBundleNameKey as String)
             """, "Forms/Sources/Forms/Values.swift")
+        // Packages were written before there were actors, name modules that only Apple's systems have, and have classes of the framework's kinds.
+        try write(
+            """
+            import MobileCoreServices
+            import ObjectiveC
+            import UIKit
+            import WebKit
+            final class Pool<T: UIView> {
+                private var storage: [T] = []
+                func enqueue(views: [T]) {
+                    views.forEach {
+                        $0.frame = .zero
+                        $0.isHidden = true
+                        $0.backgroundColor = nil
+                    }
+                    storage.append(contentsOf: views)
+                }
+            }
+            final class Page: WKWebView {}
+            extension UIView {
+                var isMarked: Bool {
+                    get {
+                        let key = unsafeBitCast(Selector(#function), to: UnsafeRawPointer.self)
+                        return objc_getAssociatedObject(self, key) as? Bool ?? false
+                    }
+                    set {
+                        let key = unsafeBitCast(Selector(#function), to: UnsafeRawPointer.self)
+                        objc_setAssociatedObject(self, key, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+                    }
+                }
+            }
+            let kind = kUTTypePNG
+            """, "Forms/Sources/Forms/Views.swift")
         let built = try dovetail("build", in: "Forms")
         #expect(built.status == 0, "\(built.output)")
         #expect(try text("Forms/Sources/Forms/Target.swift") == source)

@@ -242,4 +242,28 @@ struct CALayerTests {
         host.settle()
         #expect(view.count == 4)
     }
+
+    @Test("a picture that is made larger has sharp pixels with the filter for that, and mixed ones otherwise")
+    func magnification() throws {
+        func middle(_ filter: CALayerContentsFilter) throws -> Color.Resolved {
+            let format = UIGraphicsImageRendererFormat()
+            format.scale = 1
+            let picture = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 1), format: format).image { context in
+                red.setFill()
+                context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+                blue.setFill()
+                context.fill(CGRect(x: 1, y: 0, width: 1, height: 1))
+            }
+            let host = host {
+                let view = UIView()
+                view.layer.contents = picture.cgImage
+                view.layer.magnificationFilter = filter
+                return view
+            }
+            return try host.color(at: CGPoint(x: 46, y: 50))
+        }
+        #expect(CALayer().magnificationFilter == .linear)
+        #expect(isRed(try middle(.nearest)))
+        #expect(try middle(.linear).blue > 0.2)
+    }
 }

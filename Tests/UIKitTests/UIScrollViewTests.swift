@@ -196,6 +196,45 @@ struct UIScrollViewTests {
         #expect(abs(scale - 1) < 0.01)
     }
 
+    @Test("the recogniser of pinches is there where something can be zoomed, and follows fingers unless it is disabled")
+    func pinchRecogniser() throws {
+        @MainActor final class Target {
+            var log: [String] = []
+            func pinched(_ pinch: UIPinchGestureRecognizer) {
+                log.append("\(pinch.state) \((pinch.scale * 10).rounded() / 10)")
+            }
+        }
+        let log = Log()
+        let view = UIScrollView()
+        let picture = label("picture", CGRect(x: 0, y: 0, width: 100, height: 100))
+        view.addSubview(picture)
+        view.delegate = log
+        #expect(view.pinchGestureRecognizer == nil)
+        log.zoomed = picture
+        view.maximumZoomScale = 4
+        let target = Target()
+        let pinch = try #require(view.pinchGestureRecognizer)
+        #expect(pinch.view === view && pinch === view.pinchGestureRecognizer)
+        pinch.addTarget(target, action: Selector(calling: Target.pinched))
+        let host = host(view)
+        host.pinch(at: CGPoint(x: 50, y: 50), magnification: 2)
+        host.advance(by: .seconds(1))
+        #expect(target.log.first?.hasPrefix("began") == true && target.log.last == "ended 2.0")
+        #expect(view.zoomScale == 2)
+        pinch.isEnabled = false
+        host.settle()
+        host.pinch(at: CGPoint(x: 50, y: 50), magnification: 2)
+        host.advance(by: .seconds(1))
+        #expect(view.zoomScale == 2 && target.log.last == "ended 2.0")
+        view.setZoomScale(3, animated: false)
+        #expect(view.zoomScale == 3)
+        pinch.isEnabled = true
+        host.settle()
+        host.pinch(at: CGPoint(x: 50, y: 50), magnification: 0.5)
+        host.advance(by: .seconds(1))
+        #expect(view.zoomScale == 1.5)
+    }
+
     @Test("views of SwiftUI's scroll and zoom in it by a hosting controller")
     func hosted() throws {
         let hosting = UIHostingController(rootView: Text("hello").frame(width: 100, height: 400, alignment: .top))

@@ -20,6 +20,8 @@ struct ImportFormsTests {
             ("import func os.os_log", "import func OSLog.os_log"), ("import Cocoa", "import AppKit"),
             ("import Darwin.C", "import Glibc"), ("import DeveloperToolsSupport", "import SwiftUI"),
             ("import UIKit.UIGestureRecognizerSubclass", "import UIKit"),
+            ("import ObjectiveC", "import SwiftUI"), ("import ObjectiveC.runtime", "import SwiftUI"),
+            ("import MobileCoreServices", "import CoreServices"),
             ("import MapKit.MKGeometry", "import MapKit"),
             ("import Foundation.NSURL", "import Foundation"),
         ])
@@ -41,6 +43,17 @@ struct ImportFormsTests {
         #expect(replaced("import Darwin\nlet x = Darwin.sqrt(2)") == "import Glibc\nlet x = Glibc.sqrt(2)")
         #expect(
             replaced("struct S { var os: S }\nlet x = os.Logger()") == "struct S { var os: S }\nlet x = os.Logger()")
+    }
+
+    @Test(
+        "a package's file is copied for an import alone where no package finds its module, and not where it is asked for",
+        arguments: [
+            ("import MobileCoreServices", true), ("import ObjectiveC", true), ("import Darwin", true),
+            ("import os", false), ("#if canImport(ObjectiveC)\nimport ObjectiveC\n#endif", false),
+            ("// import ObjectiveC", false),
+        ])
+    func packages(source: String, isCopied: Bool) {
+        #expect((ObjectiveCForms.replacedForPackages(in: Data(source.utf8)) != nil) == isCopied)
     }
 
     @Test("they are no obstacles in the report, and Cocoa asks for AppKit")

@@ -62,7 +62,11 @@ public func CTFontManagerRegisterGraphicsFont(
     _ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> Bool {
     let name = font.postScriptName ?? ""
-    let isAdded = register(file: font.path, name: name, error)
+    guard let path = font.path else {
+        error?.pointee = .passRetained(CTFontManagerError.alreadyRegistered.told(of: name))
+        return false
+    }
+    let isAdded = register(file: path, name: name, error)
     // What Pango reads by the path has to stay as long as the program.
     if isAdded { _ = Unmanaged.passRetained(font) }
     return isAdded

@@ -165,6 +165,12 @@ open class CALayer: NSObject, CAMediaTiming {
     open var contents: Any? { didSet { changed() } }
     /// How the picture fills the layer.
     open var contentsGravity = CALayerContentsGravity.resize { didSet { changed() } }
+    /// How the picture is made larger.
+    open var magnificationFilter = CALayerContentsFilter.linear {
+        didSet { if magnificationFilter != oldValue { changed() } }
+    }
+    /// How the picture is made smaller. It is always mixed: it is kept, and nothing else.
+    open var minificationFilter = CALayerContentsFilter.linear
     /// The layer whose parts that are drawn are the only ones that are seen of this one.
     open var mask: CALayer? {
         didSet {
@@ -304,6 +310,7 @@ open class CALayer: NSObject, CAMediaTiming {
         (shadowColor, shadowOpacity, shadowOffset) = (other.shadowColor, other.shadowOpacity, other.shadowOffset)
         (shadowRadius, contents, contentsGravity) = (other.shadowRadius, other.contents, other.contentsGravity)
         (mask, drawn, name) = (other.mask, other.drawn, other.name)
+        (magnificationFilter, minificationFilter) = (other.magnificationFilter, other.minificationFilter)
         // They stay those of the other one.
         inside = other.inside
         mask?.maskedLayer = other

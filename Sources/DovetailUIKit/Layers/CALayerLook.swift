@@ -22,6 +22,18 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
     public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }
 
+/// How the pixels of a picture become those of the display where it is made larger or smaller.
+public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Each is as large as before, with sharp edges.
+    public static let nearest = CALayerContentsFilter(rawValue: "nearest")
+    /// They are mixed with those beside them.
+    public static let linear = CALayerContentsFilter(rawValue: "linear")
+    /// The same as ``linear``.
+    public static let trilinear = CALayerContentsFilter(rawValue: "trilinear")
+}
+
 /// How a picture fills a layer.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
     public let rawValue: String

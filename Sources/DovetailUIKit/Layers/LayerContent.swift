@@ -92,7 +92,8 @@ struct LayerPicture: View {
         if let drawing = layer.drawing() { drawing.allowsHitTesting(false) }
         if let drawn = layer.drawn { Canvas { context, _ in drawn.draw(in: context) } }
         if let contents = layer.contents, let picture = Self.picture(contents) {
-            let resizable = picture.resizable()
+            let isSharp = layer.magnificationFilter == .nearest
+            let resizable = (isSharp ? picture.interpolation(.none) : picture).resizable()
             switch layer.contentsGravity {
             case .resizeAspect: resizable.scaledToFit().frame(maxWidth: .infinity, maxHeight: .infinity)
             case .resizeAspectFill:

@@ -2,7 +2,10 @@ import DovetailCore
 import Foundation
 
 /// The view whose look a layer is: what is set of one is set of the other.
-@MainActor
+///
+/// What witnesses a requirement has the requirement's isolation: without `@preconcurrency` here, code of the Swift 5 mode that belongs to no actor
+/// could not set a view's `isHidden` or `frame`, as it can on Apple's systems.
+@MainActor @preconcurrency
 protocol LayerOwner: AnyObject {
     var frame: CGRect { get set }
     var transform: CGAffineTransform { get set }

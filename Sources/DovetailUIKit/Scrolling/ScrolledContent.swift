@@ -25,7 +25,7 @@ struct ScrolledContent: View {
                         alignment: .topLeading)
             }
             .modifier(ScrollingInStep(view: view, count: count))
-            .modifier(Zooming(view: view, isOn: view.canZoom))
+            .modifier(Zooming(view: view, isOn: view.followsPinches))
         }
     }
 }
@@ -146,8 +146,14 @@ private struct Zooming: ViewModifier {
     func body(content: Content) -> some View {
         content.simultaneousGesture(
             MagnifyGesture()
-                .onChanged { view.pinched(by: $0.magnification, around: $0.startLocation) }
-                .onEnded { _ in view.pinchEnded() },
+                .onChanged {
+                    view.pinched($0)
+                    view.pinchGestureRecognizer?.followZooming($0, isActive: true)
+                }
+                .onEnded {
+                    view.pinchGestureRecognizer?.followZooming($0, isActive: false)
+                    view.pinchEnded()
+                },
             isEnabled: isOn)
     }
 }

@@ -214,6 +214,16 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
     public private(set) var isZooming = false
     private var zoomAtStart: CGFloat = 1
 
+    /// Follows the person who zooms; nil where nothing can be zoomed. While it is disabled nobody can zoom but the program.
+    open var pinchGestureRecognizer: UIPinchGestureRecognizer? { canZoom ? pinch : nil }
+    private lazy var pinch: UIPinchGestureRecognizer = {
+        let recognizer = UIPinchGestureRecognizer()
+        recognizer.view = self
+        return recognizer
+    }()
+    /// Whether a person can zoom now.
+    var followsPinches: Bool { pinchGestureRecognizer?.isEnabled == true }
+
     /// The view that zooming makes larger; nil where nothing can be zoomed.
     var zoomedView: UIView? { scrollDelegate?.viewForZooming(in: self) }
     /// Whether a person can zoom.
@@ -251,8 +261,9 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
                 y: start(rect.midY * zoom - bounds.height / 2, size.height, bounds.height)), animated: animated)
     }
 
-    /// Two fingers are further apart than at the beginning, by a factor.
-    func pinched(by factor: CGFloat, around place: CGPoint) {
+    /// Two fingers are further apart than at the beginning, or closer together.
+    func pinched(_ gesture: MagnifyGesture.Value) {
+        let (factor, place) = (gesture.magnification, gesture.startLocation)
         if !isZooming {
             isZooming = true
             zoomAtStart = zoom

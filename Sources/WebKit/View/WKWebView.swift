@@ -294,7 +294,8 @@ open class WKWebView: UIView {
     /// Leaves it at what is there.
     open func stopLoading() { if let widget { webkit_web_view_stop_loading(widget.pointer) } }
 
-    func loadChanged(_ event: WebKitLoadEvent) {
+    // Final, as is all that names types of C's: packages do not see those, and so could not have classes of this one's kind.
+    final func loadChanged(_ event: WebKitLoadEvent) {
         widgetChanged()
         switch event {
         case WEBKIT_LOAD_STARTED:
@@ -313,7 +314,7 @@ open class WKWebView: UIView {
         }
     }
 
-    func loadFailed(_ event: WebKitLoadEvent, _ error: any Error) {
+    final func loadFailed(_ event: WebKitLoadEvent, _ error: any Error) {
         hasFailed = true
         widgetChanged()
         if event == WEBKIT_LOAD_STARTED || event == WEBKIT_LOAD_REDIRECTED {

@@ -12,15 +12,19 @@ import Foundation
 /// | `import Cocoa` | `import AppKit` |
 /// | `import Darwin`, `Darwin.sqrt(2)` | `import Glibc`, `Glibc.sqrt(2)` |
 /// | `import DeveloperToolsSupport`, `import QuartzCore` | `import SwiftUI` |
+/// | `import ObjectiveC` | `import SwiftUI`, which has `Selector` and the values that belong to objects |
 /// | `import AVFAudio` | `import AVFoundation` |
 /// | `import MobileCoreServices` | `import CoreServices` |
 /// | `import UIKit.UIGestureRecognizerSubclass` | `import UIKit` |
 public enum ImportForms {
     private static let names = [
         "os": "OSLog", "Cocoa": "AppKit", "Darwin": "Glibc", "DeveloperToolsSupport": "SwiftUI",
-        "QuartzCore": "SwiftUI", "AVFAudio": "AVFoundation",
+        "QuartzCore": "SwiftUI", "AVFAudio": "AVFoundation", "ObjectiveC": "SwiftUI",
         "MobileCoreServices": "CoreServices",
     ]
+
+    /// Those that no package finds: where one is imported outside of all conditions, the file is copied for that alone.
+    static let neverFound: Set<String> = ["Darwin", "MobileCoreServices", "ObjectiveC"]
 
     /// The module that is imported in place of one.
     public static func standIn(for module: String) -> String { names[module] ?? module }

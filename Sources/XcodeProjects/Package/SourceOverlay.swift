@@ -115,15 +115,16 @@ public struct SourceOverlay {
 extension ObjectiveCForms {
     /// A package's source with the forms replaced; nil where that changes nothing that the compiler sees.
     ///
-    /// Imports alone are no reason but for `Darwin`, which no package finds: most of those that name it ask for it with `canImport`, and have
-    /// another way.
+    /// Imports alone are no reason but for those of modules that no package finds: most files that name such a one ask for it with `canImport`, and
+    /// have another way.
     static func replacedForPackages(in source: Data) -> Data? {
-        guard hasForms(source) || importsDarwin(source) else { return nil }
+        guard hasForms(source) || importsMissing(source) else { return nil }
         let result = replaced(in: source)
         return result == source ? nil : result
     }
 
-    private static func importsDarwin(_ source: Data) -> Bool {
-        source.range(of: Data("Darwin".utf8)) != nil && OptionalProducts.asked(by: source).contains("Darwin")
+    private static func importsMissing(_ source: Data) -> Bool {
+        let named = ImportForms.neverFound.filter { source.range(of: Data($0.utf8)) != nil }
+        return !named.isEmpty && !named.isDisjoint(with: OptionalProducts.asked(by: source))
     }
 }

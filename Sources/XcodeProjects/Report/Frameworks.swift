@@ -43,7 +43,6 @@ public enum Frameworks {
             "Security": "It is a product of later versions of Dovetail.",
             "LocalAuthentication": "It is a product of later versions of Dovetail.",
             "UserNotifications": "It is a product of later versions of Dovetail.",
-            "ObjectiveC": "There is no Objective-C on Linux. \(conditional).",
             "CoreImage": "It is a product of later versions of Dovetail.",
             "ImageIO": "It is a product of later versions of Dovetail.",
             "Accelerate": "Write the loops in Swift, or use a package for arithmetic.",

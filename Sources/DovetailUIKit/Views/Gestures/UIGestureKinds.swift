@@ -251,6 +251,9 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
                 .map { _ in })
     }
 
+    /// Follows a scroll view that a person zooms, which is no gesture of the recogniser's own.
+    func followZooming(_ value: MagnifyGesture.Value, isActive: Bool) { take(value, isActive: isActive) }
+
     private func take(_ value: MagnifyGesture.Value, isActive: Bool) {
         if state == .possible { base = 1 }
         (current, velocity) = (value.magnification, value.velocity)
