@@ -28,6 +28,35 @@ struct CALayerTests {
     private let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
     private let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
 
+    @Test("another size leaves the middle of a view, and the anchor point of a layer, where they are")
+    func bounds() {
+        let view = UIView(frame: CGRect(x: 10, y: 20, width: 40, height: 60))
+        view.bounds.size = CGSize(width: 20, height: 100)
+        #expect(view.frame == CGRect(x: 20, y: 0, width: 20, height: 100) && view.center == CGPoint(x: 30, y: 50))
+        let layer = CALayer()
+        layer.frame = CGRect(x: 10, y: 20, width: 40, height: 60)
+        layer.bounds = CGRect(x: 0, y: 0, width: 20, height: 100)
+        #expect(layer.position == CGPoint(x: 30, y: 50) && layer.frame.minY == 0)
+        layer.anchorPoint = .zero
+        layer.frame = CGRect(x: 10, y: 20, width: 40, height: 60)
+        layer.bounds.size = CGSize(width: 20, height: 100)
+        #expect(layer.frame == CGRect(x: 10, y: 20, width: 20, height: 100))
+    }
+
+    @Test("places and rectangles go from one view's coordinates to another's, and to the screen's")
+    func coordinateSpaces() {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+        let (outer, inner) = (UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 100)), UIView())
+        inner.frame = CGRect(x: 5, y: 6, width: 50, height: 50)
+        window.addSubview(outer)
+        outer.addSubview(inner)
+        let space: any UICoordinateSpace = inner
+        #expect(space.convert(CGPoint(x: 1, y: 1), to: outer as any UICoordinateSpace) == CGPoint(x: 6, y: 7))
+        #expect(space.convert(CGPoint(x: 1, y: 1), to: UIScreen.main.coordinateSpace) == CGPoint(x: 16, y: 27))
+        let rect = CGRect(x: 16, y: 27, width: 3, height: 4)
+        #expect(inner.convert(rect, from: UIScreen.main.coordinateSpace) == CGRect(x: 1, y: 1, width: 3, height: 4))
+    }
+
     @Test("a corner radius rounds the background, of the corners that it is said for; a border is inside of the edges")
     func corners() throws {
         let host = host {

@@ -61,12 +61,7 @@ extension CALayer {
         return true
     }
 
-    /// Takes another size, about the anchor point.
-    private func resize(to size: CGSize) {
-        let place = position
-        bounds.size = size
-        position = place
-    }
+    private func resize(to size: CGSize) { bounds.size = size }
 
     // MARK: Parts of the transform
 

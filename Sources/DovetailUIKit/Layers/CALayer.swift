@@ -45,10 +45,10 @@ open class CALayer: NSObject, CAMediaTiming {
             changed()
         }
     }
-    /// Its size, in points.
+    /// Its size, in points. Another one leaves its ``position`` where it is.
     open var bounds: CGRect {
         get { CGRect(origin: .zero, size: frame.size) }
-        set { frame.size = newValue.size }
+        set { frame = frame.resized(to: newValue.size, about: anchorPoint) }
     }
     /// The point that ``position`` and transforms are about, in the unit square of the layer.
     open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
@@ -451,4 +451,13 @@ open class CALayer: NSObject, CAMediaTiming {
     func layerValue(_ keyPath: String) -> Any? { commonValue(keyPath) }
     /// Sets a property that an animation can change. Returns false for a name that is not known. A subclass adds its own.
     func setLayerValue(_ value: AnimatedValue?, _ keyPath: String) -> Bool { setCommonValue(value, keyPath) }
+}
+
+extension CGRect {
+    /// The rectangle in another size, with a point of its unit square where that was.
+    func resized(to size: CGSize, about anchor: CGPoint) -> CGRect {
+        CGRect(
+            x: minX + (width - size.width) * anchor.x, y: minY + (height - size.height) * anchor.y, width: size.width,
+            height: size.height)
+    }
 }

@@ -21,10 +21,10 @@ open class UIView: UIResponder, UIAppearance, LayerOwner {
             superview?.changed()
         }
     }
-    /// Its size, in points.
+    /// Its size, in points. Another one leaves its ``center`` where it is.
     open var bounds: CGRect {
         get { CGRect(origin: .zero, size: frame.size) }
-        set { frame.size = newValue.size }
+        set { frame = frame.resized(to: newValue.size, about: CGPoint(x: 0.5, y: 0.5)) }
     }
     /// The middle of its place in the view around it.
     open var center: CGPoint {
