@@ -16,7 +16,7 @@ struct ModuleGalleryTests {
 
     @Test("each page is in the list, and comes when it is chosen")
     func list() throws {
-        let host = TestHost(size: CGSize(width: 1000, height: 900), idiom: .pad) { ModulesPage() }
+        let host = TestHost(size: CGSize(width: 1000, height: 1300), idiom: .pad) { ModulesPage() }
         for page in ModulePage.allCases {
             if page != .places { try host.tap(page.title) }
             #expect(host.texts.count(where: { $0 == page.title }) == 2, "\(page)")
@@ -35,7 +35,7 @@ struct ModuleGalleryTests {
     func notes() throws {
         let host = host(.notes)
         #expect(host.exists("Water the plants") && host.exists("Call Ada"))
-        try host.enterText("Buy bread", into: "New note")
+        try host.type("Buy bread", into: "New note")
         try host.tap("Add")
         host.advance(by: .seconds(1))
         #expect(host.exists("Buy bread"))
