@@ -101,6 +101,11 @@ extension vDSP {
     public static func rootMeanSquare<U: AccelerateBuffer>(_ vector: U) -> Float where U.Element == Float {
         (reduced(vector, 0) { $0 + $1 * $1 } / Float(vector.count)).squareRoot()
     }
+    /// How far from the mean the values are: the root of the mean of the squares of the distances; not a number for none.
+    public static func standardDeviation<U: AccelerateBuffer>(_ vector: U) -> Float where U.Element == Float {
+        let mean: Float = mean(vector)
+        return (reduced(vector, 0) { $0 + ($1 - mean) * ($1 - mean) } / Float(vector.count)).squareRoot()
+    }
     /// The sum of the products of two numbers each.
     public static func dot<U: AccelerateBuffer, V: AccelerateBuffer>(_ vectorA: U, _ vectorB: V) -> Float
     where U.Element == Float, V.Element == Float { sum(multiply(vectorA, vectorB)) }
@@ -210,6 +215,11 @@ extension vDSP {
     /// The root of the mean of the squares; not a number for none.
     public static func rootMeanSquare<U: AccelerateBuffer>(_ vector: U) -> Double where U.Element == Double {
         (reduced(vector, 0) { $0 + $1 * $1 } / Double(vector.count)).squareRoot()
+    }
+    /// How far from the mean the values are: the root of the mean of the squares of the distances; not a number for none.
+    public static func standardDeviation<U: AccelerateBuffer>(_ vector: U) -> Double where U.Element == Double {
+        let mean: Double = mean(vector)
+        return (reduced(vector, 0) { $0 + ($1 - mean) * ($1 - mean) } / Double(vector.count)).squareRoot()
     }
     /// The sum of the products of two numbers each.
     public static func dot<U: AccelerateBuffer, V: AccelerateBuffer>(_ vectorA: U, _ vectorB: V) -> Double

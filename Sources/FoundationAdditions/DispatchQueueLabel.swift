@@ -22,3 +22,7 @@ nonisolated(unsafe) private let emptyLabel: UnsafePointer<CChar> = {
     text.initialize(to: 0)
     return UnsafePointer(text)
 }()
+
+/// A queue that runs one block after the other, by Dispatch's newer name. Linux's Dispatch has no class of its own for these: each queue that
+/// is made without attributes is one.
+public typealias DispatchSerialQueue = DispatchQueue

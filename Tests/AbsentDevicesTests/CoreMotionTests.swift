@@ -14,6 +14,16 @@ struct CoreMotionTests {
         manager.stopAccelerometerUpdates()
     }
 
+    @Test("Headphones tell nothing") func headphones() async {
+        let manager = CMHeadphoneActivityManager()
+        #expect(!manager.isActivityAvailable && !manager.isStatusAvailable)
+        let status = await withCheckedContinuation {
+            (continuation: CheckedContinuation<CMHeadphoneActivityManager.Status, Never>) in
+            manager.startStatusUpdates(to: OperationQueue()) { status, _ in continuation.resume(returning: status) }
+        }
+        #expect(status == .disconnected)
+    }
+
     @Test("A handler is told once that there is no sensor, on its queue") func handler() async {
         let queue = OperationQueue()
         let answer = await withCheckedContinuation { (continuation: CheckedContinuation<(Bool, Int?), Never>) in

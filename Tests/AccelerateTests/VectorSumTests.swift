@@ -41,6 +41,11 @@ struct VectorSumTests {
         #expect(sums == [6, 9])
     }
 
+    @Test("How far values are from their mean") func deviation() {
+        #expect(vDSP.standardDeviation([2.0, 4, 4, 4, 5, 5, 7, 9]) == 2)
+        #expect(vDSP.standardDeviation([1 as Float, 3]) == 1)
+    }
+
     @Test("Kinds of data have their old names") func kinds() {
         #expect(kUTTypeImage as String == "public.image" && kUTTypePDF as String == "com.adobe.pdf")
         #expect(UTTypeConformsTo(kUTTypePNG, kUTTypeImage) && !UTTypeConformsTo(kUTTypePNG, kUTTypeText))

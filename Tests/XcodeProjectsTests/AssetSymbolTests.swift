@@ -9,7 +9,7 @@ struct AssetSymbolTests {
         "names are made as Xcode makes them",
         arguments: [
             ("BrandBlue", "brandBlue"), ("Brand Blue", "brandBlue"), ("brand-blue", "brandBlue"),
-            ("brand_blue", "brand_blue"),
+            ("brand_blue", "brandBlue"), ("_a_1", "a1"),
             ("AccentColor", "accent"), ("URLTint", "urlTint"), ("BG", "BG"), ("BGDark", "bgDark"), ("A", "a"),
             ("2nd tint", "_2ndTint"),
             ("Color", "color"),

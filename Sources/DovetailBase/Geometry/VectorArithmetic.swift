@@ -21,6 +21,13 @@ extension VectorArithmetic {
     public mutating func interpolate(towards other: Self, amount: Double) {
         self += (other - self).scaled(by: amount)
     }
+
+    /// A value on the way to another: 0 is this one, 1 the other.
+    public func interpolated(towards other: Self, amount: Double) -> Self {
+        var copy = self
+        copy.interpolate(towards: other, amount: amount)
+        return copy
+    }
 }
 
 extension Double: VectorArithmetic, Animatable {

@@ -2,7 +2,7 @@ import Foundation
 
 /// The names that Xcode makes for the colours and pictures of asset catalogues: `ColorResource.brandBlue`, `ImageResource.logo`.
 ///
-/// A name is put together from the words of the asset's name, without the kind at its end (“Accent Color” is `accent`); folders that
+/// A name is put together from the words of the asset's name, without the kind at its end (“Accent Color” and `accent_color` are `accent`); folders that
 /// provide a namespace become types.
 public struct AssetSymbols {
     enum Kind: String, CaseIterable {
@@ -179,7 +179,7 @@ public struct AssetSymbols {
         var words: [String] = []
         var word = ""
         for character in name {
-            if character.isLetter || character.isNumber || character == "_" {
+            if character.isLetter || character.isNumber {
                 word.append(character)
             } else if !word.isEmpty {
                 words.append(word)

@@ -56,6 +56,14 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     open class func horizontal(layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int)
         -> NSCollectionLayoutGroup
     { NSCollectionLayoutGroup(layoutSize, [subitem], .horizontal, count: count, isEven: true) }
+    /// An item so many times, beside each other, by its older name.
+    open class func horizontalGroup(
+        with layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
+    ) -> NSCollectionLayoutGroup { horizontal(layoutSize: layoutSize, repeatingSubitem: subitem, count: count) }
+    /// An item so many times, below each other, by its older name.
+    open class func verticalGroup(
+        with layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
+    ) -> NSCollectionLayoutGroup { vertical(layoutSize: layoutSize, repeatingSubitem: subitem, count: count) }
     /// Items below each other, over and over while there is room.
     open class func vertical(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem])
         -> NSCollectionLayoutGroup
