@@ -1,7 +1,7 @@
 import AttributeGraph
 import Foundation
 
-/// Tells the layout around what containers are told: a layout knows sizes and values of its views, and nothing else of them.
+/// Hands a view's container value to the layout around the view, which reads it by ``LayoutSubview/containerValues``. Traits don't reach layouts.
 struct ContainerValueLayout<V>: UnaryLayout {
     typealias Body = Never
     let keyPath: WritableKeyPath<ContainerValues, V>
@@ -28,12 +28,12 @@ struct ContainerValueLayout<V>: UnaryLayout {
 }
 
 extension ContainerValues {
-    /// What the values are known by among those for layouts.
+    /// The key of the container values among a view's layout values.
     static var layoutKey: ObjectIdentifier { ObjectIdentifier(ContainerValuesTrait.self) }
 }
 
 extension LayoutSubview {
-    /// What the view tells its container by `containerValue(_:_:)`. The view's tag is not among it.
+    /// The values that the view was given by `containerValue(_:_:)`. Its tag is not among them.
     public var containerValues: ContainerValues {
         computer.layoutValue(ContainerValues.layoutKey) as? ContainerValues ?? ContainerValues()
     }

@@ -29,8 +29,8 @@ package class LayoutAsker {
 /// The layout questions of one update loop: who asks at the moment, and since when answers may be remembered.
 package final class LayoutQuestions {
     /// Nil when a rule asks for itself, or a host: they rely on the answer for good.
-    // As in the computers, exclusive access is not checked at run time: no access is under way while others run. Not counted, since each question
-    // looks at it: who asks is kept by whoever calls ``asking(_:isPlacing:_:)`` meanwhile.
+    // As in the computers, exclusive access is not checked at run time: no access is under way while others run. No reference is
+    // counted, since each question reads it: ``asking(_:isPlacing:_:)`` keeps the asker alive until its questions are answered.
     @exclusivity(unchecked) fileprivate(set) var asker: Unmanaged<LayoutAsker>?
     @exclusivity(unchecked) fileprivate(set) var isPlacing = false
     /// Numbers the rounds. A round lasts while the window keeps its size; with a new one most questions are new.

@@ -39,10 +39,10 @@ extension CALayer {
         case ("position", .point(let point)?): position = point
         case ("position.x", .number(let number)?): position.x = number
         case ("position.y", .number(let number)?): position.y = number
-        case ("bounds", .rect(let rect)?): resize(to: rect.size)
-        case ("bounds.size", .size(let size)?): resize(to: size)
-        case ("bounds.size.width", .number(let number)?): resize(to: CGSize(width: number, height: bounds.height))
-        case ("bounds.size.height", .number(let number)?): resize(to: CGSize(width: bounds.width, height: number))
+        case ("bounds", .rect(let rect)?): bounds.size = rect.size
+        case ("bounds.size", .size(let size)?): bounds.size = size
+        case ("bounds.size.width", .number(let number)?): bounds.size.width = number
+        case ("bounds.size.height", .number(let number)?): bounds.size.height = number
         case ("frame", .rect(let rect)?): frame = rect
         case ("anchorPoint", .point(let point)?): anchorPoint = point
         case ("zPosition", .number(let number)?): zPosition = number
@@ -60,8 +60,6 @@ extension CALayer {
         }
         return true
     }
-
-    private func resize(to size: CGSize) { bounds.size = size }
 
     // MARK: Parts of the transform
 

@@ -85,6 +85,7 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
             observers.removeAll { $0.object == nil || $0.object === observer }
             observers.append(Observer(object: observer))
         }
+        // Only used on the main thread, where observers are told.
         nonisolated(unsafe) weak let newcomer = observer
         DispatchQueue.main.async { newcomer.map(self.welcome) }
     }
@@ -97,7 +98,7 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
             }
             observers[index].isUpToDate = true
             // A purchase that nobody has heard of yet is told to all when it begins.
-            return waiting.filter(\.known.isTold)
+            return waiting.filter(\.isTold)
         }
         if !unfinished.isEmpty { observer.paymentQueue(self, updatedTransactions: unfinished) }
     }
@@ -155,17 +156,17 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
     private static func bought(_ payment: SKPayment) -> SKPaymentTransaction.Progress {
         let store = Store.ofProgram
         guard let product = store.products.first(where: { $0.id == payment.productIdentifier }) else {
-            return .init(state: .failed, error: SKError(.storeProductNotAvailable), isTold: true)
+            return .init(state: .failed, error: SKError(.storeProductNotAvailable))
         }
         do {
             return .init(
-                state: .purchased, bought: try store.buy(product, options: [.quantity(payment.quantity)]), isTold: true)
-        } catch { return .init(state: .failed, error: SKError(.paymentInvalid), isTold: true) }
+                state: .purchased, bought: try store.buy(product, options: [.quantity(payment.quantity)]))
+        } catch { return .init(state: .failed, error: SKError(.paymentInvalid)) }
     }
 
     private func tellUpdates(_ transactions: [SKPaymentTransaction]) {
         DispatchQueue.main.async {
-            for transaction in transactions { transaction.known.isTold = true }
+            for transaction in transactions { transaction.isTold = true }
             self.tellNow { $0.paymentQueue(self, updatedTransactions: transactions) }
         }
     }

@@ -27,15 +27,20 @@ open class SKPaymentTransaction: NSObject, @unchecked Sendable {
         var error: (any Error)?
         /// What the store has of it.
         var bought: Transaction?
-        /// Whether observers were told that it began, were there any or not.
-        var isTold = false
     }
 
     private let lock = NSLock()
     private var progress: Progress
+    private var wasTold = false
 
     init(_ payment: SKPayment, _ progress: Progress = Progress(), original: SKPaymentTransaction? = nil) {
         (self.payment, self.progress, self.original) = (payment, progress, original)
+    }
+
+    /// Whether observers were told that it began, were there any or not.
+    var isTold: Bool {
+        get { lock.withLock { wasTold } }
+        set { lock.withLock { wasTold = newValue } }
     }
 
     var known: Progress {

@@ -111,6 +111,7 @@ struct StringSymbols {
         return Entry(name: name, key: key, parameters: numbers.map { places[$0]! }, text: "\"\(literal)\"")
     }
 
+    // A pattern that nobody changes; patterns are not marked as safe to share.
     nonisolated(unsafe) private static let place =
         /%%|%(?:(?<position>\d+)\$)?(?:\((?<label>\w+)\))?(?:#@(?<variable>\w+)@|[-+ 0#']*\d*(?:\.\d+)?(?<specifier>@|(?:hh|h|ll|l|q|z|t|j|L)?[dDiuUxXoOfFeEgGaAcC]))/
 

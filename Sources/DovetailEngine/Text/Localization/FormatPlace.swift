@@ -26,7 +26,7 @@ struct FormatPlace {
         if byte(place) == UInt8(ascii: "("), let close = bytes[place...].firstIndex(of: UInt8(ascii: ")")),
             bytes[bytes.index(after: place)..<close].allSatisfy(Self.isName)
         {
-            // The name is for those who translate; the value is the next one.
+            // The name is a hint for translators. It chooses no argument: the place takes the next one.
             place = bytes.index(after: close)
         }
         let start = place
