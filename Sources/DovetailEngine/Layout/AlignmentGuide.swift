@@ -1,18 +1,11 @@
 import Foundation
 
 /// Sets one of a view's guides.
-private struct AlignmentGuideLayout: UnaryLayout {
+private struct AlignmentGuideLayout: ValueLayout {
     typealias Body = Never
     let key: AlignmentKey
     let compute: (ViewDimensions) -> CGFloat
 
-    func measure(_ proposal: ProposedViewSize, child: LayoutComputer) -> LayoutAnswer { child.measure(proposal) }
-    func measureLength(_ proposal: ProposedViewSize, along axis: Axis, child: LayoutComputer) -> LayoutAnswer? {
-        child.measureLength(proposal, along: axis)
-    }
-    func placement(size: CGSize, proposal: ProposedViewSize, child: LayoutComputer) -> ViewPlacement {
-        ViewPlacement(origin: .zero, size: size, proposal: proposal)
-    }
     func guides(child: LayoutComputer) -> GuideSet {
         // The library's own controls say where the lines of their rows begin, and count nothing.
         let isOwn = key == HorizontalAlignment.listRowSeparatorLeading.key

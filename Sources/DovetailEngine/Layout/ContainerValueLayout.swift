@@ -2,18 +2,11 @@ import AttributeGraph
 import Foundation
 
 /// Hands a view's container value to the layout around the view, which reads it by ``LayoutSubview/containerValues``. Traits don't reach layouts.
-struct ContainerValueLayout<V>: UnaryLayout {
+struct ContainerValueLayout<V>: ValueLayout {
     typealias Body = Never
     let keyPath: WritableKeyPath<ContainerValues, V>
     let value: V
 
-    func measure(_ proposal: ProposedViewSize, child: LayoutComputer) -> LayoutAnswer { child.measure(proposal) }
-    func measureLength(_ proposal: ProposedViewSize, along axis: Axis, child: LayoutComputer) -> LayoutAnswer? {
-        child.measureLength(proposal, along: axis)
-    }
-    func placement(size: CGSize, proposal: ProposedViewSize, child: LayoutComputer) -> ViewPlacement {
-        ViewPlacement(origin: .zero, size: size, proposal: proposal)
-    }
     func hasSameValues(as other: Self) -> Bool {
         keyPath == other.keyPath && ValueComparison.of(V.self).areEqual(value, other.value)
     }

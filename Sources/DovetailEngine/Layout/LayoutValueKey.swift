@@ -9,17 +9,10 @@ public protocol LayoutValueKey {
 }
 
 /// Sets a value for the layout around.
-struct LayoutValueModifier<K: LayoutValueKey>: UnaryLayout {
+struct LayoutValueModifier<K: LayoutValueKey>: ValueLayout {
     typealias Body = Never
     let value: K.Value
 
-    func measure(_ proposal: ProposedViewSize, child: LayoutComputer) -> LayoutAnswer { child.measure(proposal) }
-    func measureLength(_ proposal: ProposedViewSize, along axis: Axis, child: LayoutComputer) -> LayoutAnswer? {
-        child.measureLength(proposal, along: axis)
-    }
-    func placement(size: CGSize, proposal: ProposedViewSize, child: LayoutComputer) -> ViewPlacement {
-        ViewPlacement(origin: .zero, size: size, proposal: proposal)
-    }
     func hasSameValues(as other: Self) -> Bool { ValueComparison.of(K.Value.self).areEqual(value, other.value) }
     /// The modifier nearest to the view decides: one around several views sets what holds for those that say nothing themselves.
     func layoutValue(_ key: ObjectIdentifier, child: LayoutComputer) -> Any? {

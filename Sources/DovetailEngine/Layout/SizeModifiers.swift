@@ -32,18 +32,11 @@ struct FixedSizeLayout: UnaryLayout, Equatable {
 }
 
 /// Sets when a stack gives space to a view.
-struct LayoutPriorityLayout: UnaryLayout, Equatable {
+struct LayoutPriorityLayout: ValueLayout, Equatable {
     typealias Body = Never
     let priority: Double
 
     func layoutPriority(child: LayoutComputer) -> Double { priority }
-    func measure(_ proposal: ProposedViewSize, child: LayoutComputer) -> LayoutAnswer { child.measure(proposal) }
-    func measureLength(_ proposal: ProposedViewSize, along axis: Axis, child: LayoutComputer) -> LayoutAnswer? {
-        child.measureLength(proposal, along: axis)
-    }
-    func placement(size: CGSize, proposal: ProposedViewSize, child: LayoutComputer) -> ViewPlacement {
-        ViewPlacement(origin: .zero, size: size, proposal: proposal)
-    }
 }
 
 /// Keeps the proportions of a view.

@@ -18,6 +18,19 @@ package protocol UnaryLayout: PrimitiveViewModifier {
     func hasSameValues(as other: Self) -> Bool
 }
 
+/// A modifier that leaves the size and the place of its view alone, and tells the layout around it something else: a value, a priority, a guide.
+protocol ValueLayout: UnaryLayout {}
+
+extension ValueLayout {
+    func measure(_ proposal: ProposedViewSize, child: LayoutComputer) -> LayoutAnswer { child.measure(proposal) }
+    func measureLength(_ proposal: ProposedViewSize, along axis: Axis, child: LayoutComputer) -> LayoutAnswer? {
+        child.measureLength(proposal, along: axis)
+    }
+    func placement(size: CGSize, proposal: ProposedViewSize, child: LayoutComputer) -> ViewPlacement {
+        ViewPlacement(origin: .zero, size: size, proposal: proposal)
+    }
+}
+
 extension ViewPlacement {
     /// The child in the middle of what it was given, by the proposal that it answers.
     static func centered(_ child: LayoutComputer, _ proposal: ProposedViewSize, in size: CGSize) -> ViewPlacement {
