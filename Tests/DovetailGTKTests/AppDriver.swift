@@ -48,14 +48,10 @@ final class AppDriver {
     /// The titles and sizes of the windows.
     func sizes() throws -> [String] { try ask("sizes").split(separator: "|").map(String.init) }
 
-    /// Waits until something is true, half a minute at most.
+    /// Waits until something is true.
     func until(_ what: String, _ isTrue: () throws -> Bool) throws {
-        let end = Date(timeIntervalSinceNow: 30)
-        while Date() < end {
-            if try isTrue() { return }
-            Thread.sleep(forTimeInterval: 0.03)
-        }
-        throw ProbeFailure("not so: \(what); windows: \(try sizes()); \(probe.lines.suffix(3))")
+        try waitBlocking(
+            for: "\(what); windows: \(try sizes()); \(probe.lines.suffix(3))", every: 30, until: isTrue)
     }
 
     /// Waits until a window shows a text.

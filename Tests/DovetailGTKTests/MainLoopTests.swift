@@ -35,11 +35,9 @@ struct MainLoopTests {
         let probe = try ProbeProcess("busy", display: display)
         defer { probe.stop() }
         var color: [Int] = []
-        let end = Date(timeIntervalSinceNow: 10)
-        while Date() < end, color.count < 3 || color[1] < 150 || color[0] > 100 {
-            Thread.sleep(forTimeInterval: 0.1)
+        try waitBlocking(for: "a window that is painted green, and not \(color)", every: 100) {
             color = try display.pixel(100, 100)
+            return color.count == 3 && color[1] > 150 && color[0] < 100
         }
-        #expect(color.count == 3 && color[1] > 150 && color[0] < 100)
     }
 }

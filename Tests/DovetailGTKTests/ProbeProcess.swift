@@ -76,12 +76,15 @@ final class ProbeProcess: @unchecked Sendable {
         try wait("“\(line)”") { lines.filter { $0 == line }.count >= count }
     }
 
-    /// Waits until something is so; fails after half a minute, which a busy machine may take.
+    /// Waits until something is so; fails soon when the program has ended without it.
     func wait(_ what: String, until isDone: () -> Bool) throws {
-        let end = Date(timeIntervalSinceNow: 30)
-        while !isDone() {
-            guard Date() < end else { throw ProbeFailure("waited in vain for \(what); there was only: \(lines)") }
-            Thread.sleep(forTimeInterval: 0.02)
+        // What it said last may still be in the pipe.
+        var looksAfterEnd = 100
+        try waitBlocking(for: "\(what); there was only: \(lines)", every: 20) {
+            if isDone() { return true }
+            if !process.isRunning { looksAfterEnd -= 1 }
+            if looksAfterEnd < 0 { throw ProbeFailure("the program ended before \(what); there was only: \(lines)") }
+            return false
         }
     }
 

@@ -35,8 +35,7 @@ final class TrayDriver {
 
     /// Waits until somebody owns the watcher's name.
     private static func wait(for what: String, of bus: SessionBus) throws {
-        let end = Date(timeIntervalSinceNow: 30)
-        while Date() < end {
+        try waitBlocking(for: "\(what) of the watcher's name", every: 50) {
             let tool = Process()
             let output = Pipe()
             tool.executableURL = URL(fileURLWithPath: "/usr/bin/env")
@@ -48,10 +47,8 @@ final class TrayDriver {
             try tool.run()
             let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
             tool.waitUntilExit()
-            if text.contains("boolean true") { return }
-            Thread.sleep(forTimeInterval: 0.05)
+            return text.contains("boolean true")
         }
-        throw ProbeFailure("no \(what) of the watcher's name")
     }
 
     /// Asks the desktop.
@@ -78,14 +75,10 @@ final class TrayDriver {
     func windows() throws -> [String] { try ask(app, "sizes").split(separator: "|").map(String.init) }
     func texts(in title: String) throws -> String { try ask(app, "texts \(title)") }
 
-    /// Waits until something is true, half a minute at most.
+    /// Waits until something is true.
     func until(_ what: String, _ isTrue: () throws -> Bool) throws {
-        let end = Date(timeIntervalSinceNow: 30)
-        while Date() < end {
-            if try isTrue() { return }
-            Thread.sleep(forTimeInterval: 0.05)
-        }
-        throw ProbeFailure("not so: \(what); \(app.lines.suffix(3)); \(tray?.lines.suffix(3) ?? [])")
+        try waitBlocking(
+            for: "\(what); \(app.lines.suffix(3)); \(tray?.lines.suffix(3) ?? [])", every: 50, until: isTrue)
     }
 
     /// Presses the pointer in the middle of the named element.

@@ -30,21 +30,19 @@ public final class DisplayServer {
 
     /// The window of a title, as soon as it is to be seen.
     public func window(_ title: String) throws -> String {
-        let end = Date(timeIntervalSinceNow: 30)
-        while true {
+        var window: String?
+        try waitBlocking(for: "a window “\(title)”", every: 100) {
             let found = (try? xdotool("search", "--onlyvisible", "--name", "^\(title)$")) ?? ""
-            if let first = found.split(separator: "\n").first { return String(first) }
-            guard Date() < end else { throw ProbeFailure("no window “\(title)”") }
-            Thread.sleep(forTimeInterval: 0.1)
+            window = found.split(separator: "\n").first.map(String.init)
+            return window != nil
         }
+        return window!
     }
 
     /// Gives a window the keyboard. A window that was only just made may not take it yet.
     public func focus(_ window: String) throws {
-        let end = Date(timeIntervalSinceNow: 30)
-        while (try? xdotool("windowfocus", "--sync", window, "sleep", "0.2")) == nil {
-            guard Date() < end else { throw ProbeFailure("the window \(window) does not take the keyboard") }
-            Thread.sleep(forTimeInterval: 0.1)
+        try waitBlocking(for: "the window \(window) to take the keyboard", every: 100) {
+            (try? xdotool("windowfocus", "--sync", window, "sleep", "0.2")) != nil
         }
     }
 

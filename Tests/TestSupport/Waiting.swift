@@ -23,11 +23,17 @@ public func wait(
 }
 
 /// The same on the calling thread, for tests that are not asynchronous.
-public func waitBlocking(for what: String, until condition: () -> Bool) throws {
+///
+/// - Parameters:
+///   - what: What is waited for, as the end of “waited in vain for …”; asked for when it did not come.
+///   - milliseconds: How long to rest between two looks.
+public func waitBlocking(
+    for what: @autoclosure () throws -> String, every milliseconds: UInt32 = 1, until condition: () throws -> Bool
+) throws {
     var patience = Patience(looks: 2_000)
-    while !condition() {
-        if patience.hasEnded { throw WaitedInVain(description: "waited in vain for \(what)") }
-        usleep(1_000)
+    while try !condition() {
+        if patience.hasEnded { throw WaitedInVain(description: "waited in vain for \(try what())") }
+        usleep(milliseconds * 1_000)
     }
 }
 

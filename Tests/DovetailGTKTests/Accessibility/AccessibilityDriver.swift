@@ -99,56 +99,40 @@ final class AccessibilityDriver {
         return String(answer()!.dropFirst(number.count + 1))
     }
 
-    /// Waits a while for something. Returns whether it has come.
-    func comes(_ isSo: () throws -> Bool) rethrows -> Bool {
-        let end = Date(timeIntervalSinceNow: 10)
-        while Date() < end {
-            if try isSo() { return true }
-            Thread.sleep(forTimeInterval: 0.05)
-        }
-        return false
-    }
-
     /// Waits until an expression is as wanted.
     func until(_ expression: String, is wanted: String) throws {
-        let end = Date(timeIntervalSinceNow: 30)
         var last = ""
-        while Date() < end {
+        func tree() -> String { (try? ask("tree(application()[0].name)")) ?? "" }
+        try waitBlocking(for: "\(expression) to be “\(wanted)” and not “\(last)”; the tree: \(tree())", every: 50) {
             last = try ask(expression)
-            if last == wanted { return }
-            Thread.sleep(forTimeInterval: 0.05)
+            return last == wanted
         }
-        throw ProbeFailure(
-            "\(expression) is “\(last)” and not “\(wanted)”; the tree: \((try? ask("tree(application()[0].name)")) ?? "")"
-        )
     }
 
     /// Waits for events that have something in them. Returns all that came up to then.
     func events(with text: String) throws -> [String] {
-        let end = Date(timeIntervalSinceNow: 30)
         var all: [String] = []
-        while Date() < end {
+        try waitBlocking(for: "an event with “\(text)”, and not only: \(all)", every: 50) {
             all += try ask("events()").split(separator: "|").map(String.init)
-            if all.contains(where: { $0.contains(text) }) { return all }
-            Thread.sleep(forTimeInterval: 0.05)
+            return all.contains { $0.contains(text) }
         }
-        throw ProbeFailure("no event with “\(text)”, but: \(all)")
+        return all
     }
 
     /// Checks that the client sees what the app's own elements say, all of it.
     func compareTrees(of title: String, _ what: String = "", sourceLocation: SourceLocation = #_sourceLocation) throws {
-        let end = Date(timeIntervalSinceNow: 15)
-        while true {
-            let seen = try ask("tree('\(title)')").split(separator: "|").map { AccessibleLine(client: String($0)) }
-            let own = try askApp("elements \(title)").split(separator: "|").map { AccessibleLine(app: String($0)) }
-            // What was done may still be on its way.
-            if seen == own || Date() > end {
-                #expect(seen == own, "\(what)", sourceLocation: sourceLocation)
-                #expect(!own.isEmpty, "\(what)", sourceLocation: sourceLocation)
-                return
+        var seen: [AccessibleLine] = []
+        var own: [AccessibleLine] = []
+        // What was done may still be on its way.
+        do {
+            try waitBlocking(for: "the same trees", every: 200) {
+                seen = try ask("tree('\(title)')").split(separator: "|").map { AccessibleLine(client: String($0)) }
+                own = try askApp("elements \(title)").split(separator: "|").map { AccessibleLine(app: String($0)) }
+                return seen == own
             }
-            Thread.sleep(forTimeInterval: 0.2)
-        }
+        } catch is WaitedInVain {}
+        #expect(seen == own, "\(what)", sourceLocation: sourceLocation)
+        #expect(!own.isEmpty, "\(what)", sourceLocation: sourceLocation)
     }
 }
 
@@ -227,12 +211,6 @@ final class ToolProcess: @unchecked Sendable {
     }
 
     func wait(_ what: String, until isDone: () -> Bool) throws {
-        let end = Date(timeIntervalSinceNow: 30)
-        while !isDone() {
-            guard Date() < end else {
-                throw ProbeFailure("waited in vain for \(what); there was only: \(lines.suffix(5))")
-            }
-            Thread.sleep(forTimeInterval: 0.01)
-        }
+        try waitBlocking(for: "\(what); there was only: \(lines.suffix(5))", every: 10, until: isDone)
     }
 }
