@@ -42,6 +42,32 @@ struct MapTests {
         #expect(frame.minY > 149)
     }
 
+    /// Two balloons side by side, and one far from both.
+    private func crowd(_ titles: [Visibility]) -> TestHost {
+        TestHost(size: Self.size) {
+            Map(initialPosition: .region(Self.region(10_000))) {
+                ForEach(0..<3) { index in
+                    Marker(
+                        ["Television Tower", "Cathedral", "Airport"][index],
+                        coordinate: CLLocationCoordinate2D(
+                            latitude: Self.berlin.latitude + [0, 0, -0.02][index],
+                            longitude: Self.berlin.longitude + [0, 0.022, 0.05][index])
+                    )
+                    .annotationTitles(titles[index])
+                }
+            }
+        }
+    }
+
+    @Test("A title that has no room beside marks before it is left out, and still read") func crowdedTitles() throws {
+        let host = crowd([.automatic, .automatic, .automatic])
+        #expect(Set(host.texts).isSuperset(of: ["Television Tower", "Cathedral", "Airport"]))
+        let picture = try host.png()
+        #expect(try picture == crowd([.automatic, .hidden, .automatic]).png())
+        #expect(try picture != crowd([.automatic, .visible, .automatic]).png())
+        #expect(try picture != crowd([.automatic, .hidden, .hidden]).png())
+    }
+
     @Test("A position of automatic shows all that is on the map") func automatic() throws {
         let record = Record()
         let host = TestHost(size: Self.size) {

@@ -56,7 +56,7 @@ extension MapContent {
         look { if $0.strokeStyle == nil { $0.strokeStyle = style } }
     }
 
-    /// Whether titles stand below marks.
+    /// Whether titles stand below marks: where the visibility is `automatic`, unless other marks or titles have the place.
     nonisolated public func annotationTitles(_ visibility: Visibility) -> some MapContent {
         look { if $0.titles == .automatic { $0.titles = visibility } }
     }

@@ -18,9 +18,15 @@ struct GridLayer: View {
                 lines.addLine(to: line.end)
             }
             context.stroke(lines, with: .color(MapColors.line(colorScheme)), lineWidth: 1)
+            // A title that has no room beside those before it is left out: in the corner lines of both kinds begin.
+            var taken: [CGRect] = []
             for line in grid.lines where line.title != nil {
-                let text = Text(line.title!).font(.system(size: 9)).foregroundStyle(MapColors.text(colorScheme))
+                let text = context.resolve(
+                    Text(line.title!).font(.system(size: 9)).foregroundStyle(MapColors.text(colorScheme)))
                 let corner = CGPoint(x: line.start.x + 4, y: line.start.y + (line.isMeridian ? 4 : 2))
+                let frame = CGRect(origin: corner, size: text.measure(in: size))
+                if taken.contains(where: frame.intersects) { continue }
+                taken.append(frame)
                 context.draw(text, at: corner, anchor: .topLeading)
             }
         }

@@ -52,10 +52,13 @@ struct BalloonShape: Shape {
 struct BalloonStyle: LabelStyle {
     let tint: AnyShapeStyle
     let isSelected: Bool
-    let showsTitle: Bool
+    let title: MarkTitleState
+
+    static func width(isSelected: Bool) -> CGFloat { isSelected ? 44 : 30 }
+    static func height(ofWidth width: CGFloat) -> CGFloat { width * 1.22 }
 
     func makeBody(configuration: Configuration) -> some View {
-        let size: CGFloat = isSelected ? 44 : 30
+        let size = Self.width(isSelected: isSelected)
         ZStack(alignment: .top) {
             BalloonShape().fill(tint).shadow(color: .black.opacity(0.3), radius: 2, y: 1)
             configuration.icon
@@ -63,33 +66,43 @@ struct BalloonStyle: LabelStyle {
                 .foregroundStyle(.white)
                 .frame(width: size, height: size)
         }
-        .frame(width: size, height: size * 1.22)
-        .overlay(alignment: .bottom) {
-            if showsTitle {
-                MarkTitle(isBold: isSelected) { configuration.title }
-                    .alignmentGuide(.bottom) { $0[.top] - 2 }
-            }
-        }
+        .frame(width: size, height: Self.height(ofWidth: size))
+        .overlay(alignment: .bottom) { MarkTitle(state: title, isBold: isSelected) { configuration.title } }
     }
+}
+
+/// What becomes of a mark's title.
+struct MarkTitleState {
+    /// Whether there is one.
+    var exists = true
+    /// Whether it is left out for now, as other marks have its place. It still is the mark's name for who can't see it.
+    var isCrowded = false
+    /// Hears how large it is.
+    let measured: (CGSize) -> Void
 }
 
 /// A title below a mark, which can be read on any ground.
 struct MarkTitle<Content: View>: View {
+    let state: MarkTitleState
     var isBold = false
     @ViewBuilder let content: Content
     @Environment(\.colorScheme) private var colorScheme
 
     var body: some View {
-        let halo = MapColors.ground(colorScheme)
-        content
-            .font(.caption.weight(isBold ? .semibold : .medium))
-            .foregroundStyle(.primary)
-            .lineLimit(2)
-            .multilineTextAlignment(.center)
-            .fixedSize()
-            .shadow(color: halo, radius: 1)
-            .shadow(color: halo, radius: 1)
-            .allowsHitTesting(false)
+        if state.exists {
+            let halo = state.isCrowded ? Color.clear : MapColors.ground(colorScheme)
+            content
+                .font(.caption.weight(isBold ? .semibold : .medium))
+                .foregroundStyle(state.isCrowded ? Color.clear : Color.primary)
+                .lineLimit(2)
+                .multilineTextAlignment(.center)
+                .fixedSize()
+                .onGeometryChange(for: CGSize.self, of: \.size, action: state.measured)
+                .shadow(color: halo, radius: 1)
+                .shadow(color: halo, radius: 1)
+                .allowsHitTesting(false)
+                .alignmentGuide(.bottom) { $0[.top] - MarkTitles.distance }
+        }
     }
 }
 
@@ -100,6 +113,9 @@ struct MarkView: View {
     /// Selects the mark; nil where it can't be selected.
     let select: (() -> Void)?
     let isSelected: Bool
+    let title: MarkTitleState
+    /// Hears how large the view at the place is.
+    let measured: (CGSize) -> Void
 
     var body: some View {
         if let select {
@@ -117,14 +133,10 @@ struct MarkView: View {
         case .marker(_, let label):
             label.labelStyle(
                 BalloonStyle(
-                    tint: element.look.tint ?? AnyShapeStyle(Color.red), isSelected: isSelected,
-                    showsTitle: element.look.titles != .hidden))
+                    tint: element.look.tint ?? AnyShapeStyle(Color.red), isSelected: isSelected, title: title))
         case .annotation(_, _, let content, let label):
-            content.overlay(alignment: .bottom) {
-                if element.look.titles != .hidden {
-                    MarkTitle(isBold: isSelected) { label }.alignmentGuide(.bottom) { $0[.top] - 2 }
-                }
-            }
+            content.onGeometryChange(for: CGSize.self, of: \.size, action: measured)
+                .overlay(alignment: .bottom) { MarkTitle(state: title, isBold: isSelected) { label } }
         case .user(_, let content):
             if let content { content(user) } else { UserDot(accuracy: user.location?.horizontalAccuracy) }
         case .overlay: EmptyView()

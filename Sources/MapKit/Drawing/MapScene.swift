@@ -10,6 +10,7 @@ struct MapScene: View, Animatable {
     let user: CLLocation?
     let followsUser: Bool
     let selection: MapSelectionState
+    @State private var sizes: [MapElementID: MarkSize] = [:]
 
     nonisolated var animatableData: AnimatablePair<AnimatablePair<Double, Double>, AnimatablePair<Double, Double>> {
         get {
@@ -31,6 +32,8 @@ struct MapScene: View, Animatable {
     private static let marksAlways = 200
 
     var body: some View {
+        let marks = marks
+        let crowded = crowded(marks)
         ZStack(alignment: .topLeading) {
             ground
             OverlaysLayer(viewport: viewport, elements: elements.filter(\.isOverlay))
@@ -38,7 +41,11 @@ struct MapScene: View, Animatable {
                 ForEach(marks) { element in
                     MarkView(
                         element: element, user: UserLocation(location: user, followsUserLocation: followsUser),
-                        select: selection.selects(element), isSelected: selection.isSelected(element)
+                        select: selection.selects(element), isSelected: selection.isSelected(element),
+                        title: MarkTitleState(
+                            exists: element.look.titles != .hidden, isCrowded: crowded.contains(element.id),
+                            measured: { sizes[element.id, default: MarkSize()].title = $0 }),
+                        measured: { sizes[element.id, default: MarkSize()].content = $0 }
                     )
                     .layoutValue(key: MapPlaceKey.self, value: place(of: element))
                     .zIndex(selection.isSelected(element) ? 1 : 0)
@@ -64,6 +71,30 @@ struct MapScene: View, Animatable {
         return marks.filter { element in
             element.place.map { seen.contains(viewport.point(of: MKMapPoint($0))) } ?? true
         }
+    }
+
+    /// The marks whose titles are left out. Until a title's size is known, it is.
+    private func crowded(_ marks: [MapElement]) -> Set<MapElementID> {
+        let titled = marks.map { element -> MarkTitles.Mark in
+            let isSelected = selection.isSelected(element)
+            let (place, size) = (place(of: element), sizes[element.id])
+            let point = viewport.point(of: place.point)
+            var content = size?.content ?? CGSize(width: 20, height: 20)
+            if case .marker = element.kind {
+                content.width = BalloonStyle.width(isSelected: isSelected)
+                content.height = BalloonStyle.height(ofWidth: content.width)
+            }
+            return MarkTitles.Mark(
+                id: element.id,
+                frame: CGRect(
+                    x: point.x - content.width * place.anchor.x, y: point.y - content.height * place.anchor.y,
+                    width: content.width, height: content.height),
+                title: element.look.titles == .hidden ? nil : size?.title,
+                isKept: isSelected || element.look.titles == .visible)
+        }
+        var crowded = MarkTitles.crowded(titled)
+        for mark in titled where mark.title == nil { crowded.insert(mark.id) }
+        return crowded
     }
 
     private func place(of element: MapElement) -> MapPlace {

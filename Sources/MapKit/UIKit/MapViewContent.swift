@@ -63,7 +63,12 @@ struct MapViewContent: View {
             look.tag = mark.isEnabled ? AnyHashable(ObjectIdentifier(annotation)) : nil
             if let marker = mark as? MKMarkerAnnotationView, let balloon = marker.balloon {
                 look.tint = marker.markerTintColor.map { AnyShapeStyle(Color(uiColor: $0)) }
-                look.titles = marker.titleVisibility == .hidden ? .hidden : .automatic
+                look.titles =
+                    switch marker.titleVisibility {
+                    case .hidden: .hidden
+                    case .visible: .visible
+                    default: .automatic
+                    }
                 return MapElement(
                     id: id(annotation), kind: .marker(annotation.coordinate, AnyView(callout(mark, around: balloon))),
                     look: look)
