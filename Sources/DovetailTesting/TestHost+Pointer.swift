@@ -4,7 +4,7 @@ import Foundation
 /// What a person does with the pointer. The host's clock stands still unless a duration is given.
 extension TestHost {
     /// Presses and releases a button of the pointer in the middle of the named element, `count` times in a row, while modifier
-    /// keys are held.
+    /// keys are held. What is scrolled out of sight is scrolled to first.
     public func tap(
         _ name: String, count: Int = 1, button: PointerButton = .primary, modifiers: EventModifiers = []
     ) throws {
@@ -191,8 +191,23 @@ extension TestHost {
         clock.whileCurrent { _ = window.send(event) }
     }
 
+    /// Where the named element is pressed. What was scrolled out of sight is scrolled to first, as a person would.
     private func middle(of name: String) throws -> CGPoint {
-        try element(name).activationPoint
+        let found = try element(name)
+        guard isScrolledAway(found) else { return found.activationPoint }
+        clock.whileCurrent { process.program.run { found.node.scrollIntoView() } }
+        settle()
+        return try element(name).activationPoint
+    }
+
+    private func isScrolledAway(_ element: AccessibilityElements.Element) -> Bool {
+        let point = element.activationPoint
+        var node = element.node.parent
+        while let around = node {
+            if around.responder is ScrollResponder, !around.frameInWindow.contains(point) { return true }
+            node = around.parent
+        }
+        return false
     }
 
     private func send(

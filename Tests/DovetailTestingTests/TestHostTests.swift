@@ -47,6 +47,28 @@ struct TestHostElementTests {
         #expect(host.texts.last == "On now")
     }
 
+    @Test("a press of what is scrolled out of sight scrolls to it first", arguments: [Idiom.desktop, .phone])
+    func farAway(_ idiom: Idiom) throws {
+        struct Page: View {
+            @State private var pressed: [Int] = []
+            var body: some View {
+                VStack {
+                    Text("Pressed \(pressed.map(String.init).joined(separator: " "))")
+                    ScrollView {
+                        ForEach(0..<100) { row in Button("Row \(row)") { pressed.append(row) } }
+                    }
+                }
+            }
+        }
+        let host = TestHost(size: CGSize(width: 300, height: 200), idiom: idiom) { Page() }
+        for row in [99, 0, 40] { try host.tap("Row \(row)") }
+        #expect(host.texts.contains("Pressed 99 0 40"))
+        // What is in sight stays where it is.
+        let place = try host.frame(of: "Row 40")
+        try host.tap("Row 40")
+        #expect(try host.frame(of: "Row 40") == place)
+    }
+
     @Test("elements are found by identifier, label, symbol and role")
     func names() throws {
         let host = TestHost { SamplePage() }

@@ -1,9 +1,9 @@
 import Foundation
 
 /// Gets the events of a scroll view.
-final class ScrollResponder: Responder {
-    weak var node: DisplayNode?
-    var hasRegainedFocus = false
+package final class ScrollResponder: Responder {
+    package weak var node: DisplayNode?
+    package var hasRegainedFocus = false
     // The scroll view's attributes keep it; a node that is on its way out may outlive them.
     private weak var position: ScrollPositionSource?
 
@@ -11,10 +11,10 @@ final class ScrollResponder: Responder {
         self.position = position
     }
 
-    var takesPresses: Bool { false }
-    func accepts(_ location: CGPoint) -> Bool { false }
+    package var takesPresses: Bool { false }
+    package func accepts(_ location: CGPoint) -> Bool { false }
 
-    func scroll(_ event: ScrollEvent) -> Bool {
+    package func scroll(_ event: ScrollEvent) -> Bool {
         guard let position else { return false }
         let event = event.turned(like: node)
         switch event.phase {
@@ -56,7 +56,7 @@ final class ScrollResponder: Responder {
     /// The points that an arrow key scrolls.
     private static let lineLength: CGFloat = 40
 
-    func keyDown(_ key: KeyInput) -> Bool {
+    package func keyDown(_ key: KeyInput) -> Bool {
         guard let position, position.isEnabled else { return false }
         let isVertical = position.axes.contains(.vertical)
         func move(_ length: CGFloat, horizontally: Bool = false) -> Bool {
@@ -83,12 +83,12 @@ final class ScrollResponder: Responder {
         }
     }
 
-    func unusedKeyDown(_ key: KeyInput) -> Bool { keyDown(key) }
+    package func unusedKeyDown(_ key: KeyInput) -> Bool { keyDown(key) }
 
     // MARK: Bringing into view
 
     /// Scrolls so that a rectangle in what is shown can be seen; of one that is too large, the beginning. Returns by how much.
-    func reveal(_ rect: CGRect, in size: CGSize) -> CGSize {
+    package func reveal(_ rect: CGRect, in size: CGSize) -> CGSize {
         func distance(_ start: CGFloat, _ end: CGFloat, _ length: CGFloat) -> CGFloat {
             if end - start > length { return start > 0 && start >= length || end <= 0 ? start : 0 }
             if start < 0 { return start }
