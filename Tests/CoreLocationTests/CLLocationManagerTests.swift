@@ -5,36 +5,6 @@ import Testing
 /// A manager, its delegate and a source that the test plays.
 @MainActor
 struct CLLocationManagerTests {
-    /// Tells what the test says.
-    final class PlayedSource: LocationSource, @unchecked Sendable {
-        private let lock = NSLock()
-        private var tells: [Int: @Sendable (LocationEvent) -> Void] = [:]
-        private var starts: [(CLLocationAccuracy, CLLocationDistance)] = []
-
-        var isEnabled: Bool { true }
-        var running: Int { lock.withLock { tells.count } }
-        var started: [(accuracy: CLLocationAccuracy, distance: CLLocationDistance)] {
-            lock.withLock { starts.map { (accuracy: $0.0, distance: $0.1) } }
-        }
-
-        func start(
-            accuracy: CLLocationAccuracy, distance: CLLocationDistance,
-            _ tell: @escaping @Sendable (LocationEvent) -> Void
-        ) -> @Sendable () -> Void {
-            lock.withLock {
-                starts.append((accuracy, distance))
-                let number = starts.count
-                tells[number] = tell
-                return { self.lock.withLock { self.tells[number] = nil } }
-            }
-        }
-
-        func tell(_ event: LocationEvent) { for tell in lock.withLock({ Array(tells.values) }) { tell(event) } }
-        func move(to latitude: Double, _ longitude: Double) {
-            tell(.location(CLLocation(latitude: latitude, longitude: longitude)))
-        }
-    }
-
     /// Writes down what it hears.
     final class Listener: NSObject, CLLocationManagerDelegate {
         var heard: [String] = []
@@ -56,7 +26,7 @@ struct CLLocationManagerTests {
         }
     }
 
-    let source = PlayedSource()
+    let source = PlayedLocations()
     let listener = Listener()
     let manager: CLLocationManager
 
@@ -159,7 +129,7 @@ struct CLLocationManagerTests {
     }
 
     @Test("A manager that goes wants nothing any more") func release() async throws {
-        let source = PlayedSource()
+        let source = PlayedLocations()
         let service = LocationService(source)
         do {
             let manager = CLLocationManager(service: service)
@@ -172,7 +142,7 @@ struct CLLocationManagerTests {
     }
 
     @Test("Live updates begin with the question, and end with the task") func liveUpdates() async throws {
-        let source = PlayedSource()
+        let source = PlayedLocations()
         let updates = CLLocationUpdate.liveUpdates(of: LocationService(source))
         var iterator = updates.makeAsyncIterator()
         #expect(try await iterator.next()?.authorizationRequestInProgress == true)

@@ -34,6 +34,8 @@ open class CLPlacemark: NSObject, NSCopying, @unchecked Sendable {
     public let ocean: String?
     /// Sights nearby.
     public let areasOfInterest: [String]?
+    /// The object of OpenStreetMap that it is, such as “W104393803”.
+    package let openStreetMapObject: String?
 
     /// The same place.
     public init(placemark: CLPlacemark) {
@@ -53,10 +55,14 @@ open class CLPlacemark: NSObject, NSCopying, @unchecked Sendable {
         inlandWater = placemark.inlandWater
         ocean = placemark.ocean
         areasOfInterest = placemark.areasOfInterest
+        openStreetMapObject = placemark.openStreetMapObject
     }
 
     /// A place with names, by the words that OpenStreetMap uses for them.
-    package init(location: CLLocation?, name: String?, address: [String: String], radius: CLLocationDistance = 0) {
+    package init(
+        location: CLLocation?, name: String?, address: [String: String], radius: CLLocationDistance = 0,
+        object: String? = nil
+    ) {
         func first(_ keys: String...) -> String? { keys.lazy.compactMap { address[$0] }.first }
         self.location = location
         region = location.map {
@@ -76,6 +82,7 @@ open class CLPlacemark: NSObject, NSCopying, @unchecked Sendable {
         country = first("country")
         inlandWater = first("water", "river")
         ocean = first("ocean")
+        openStreetMapObject = object
         areasOfInterest = first("tourism", "attraction", "historic", "leisure").map { [$0] }
         let street = [subThoroughfare, thoroughfare].compactMap { $0 }.joined(separator: " ")
         self.name = name ?? (street.isEmpty ? locality ?? country : street)

@@ -58,6 +58,15 @@ package struct GeocodingServer: Sendable {
         return place
     }
 
+    /// The places that objects of OpenStreetMap are, by names such as “W104393803”. Throws a ``CLError``.
+    package func places(identifiedBy objects: [String], language: String? = nil) async throws -> [CLPlacemark] {
+        let items = [
+            URLQueryItem(name: "osm_ids", value: objects.joined(separator: ",")),
+            URLQueryItem(name: "format", value: "jsonv2"), URLQueryItem(name: "addressdetails", value: "1"),
+        ]
+        return try await answer([Answer].self, path: "lookup", items, language).compactMap(\.placemark)
+    }
+
     private func answer<Value: Decodable>(
         _ type: Value.Type, path: String, _ items: [URLQueryItem], _ language: String?
     ) async throws -> Value {
@@ -85,9 +94,18 @@ package struct GeocodingServer: Sendable {
         var lat: String?
         var lon: String?
         var name: String?
+        /// “node”, “way” or “relation”, and its number.
+        var objectKind: String?
+        var objectNumber: Int64?
         var address: [String: String]?
         /// South, north, west and east.
         var boundingbox: [String]?
+
+        private enum CodingKeys: String, CodingKey {
+            case lat, lon, name, address, boundingbox
+            case objectKind = "osm_type"
+            case objectNumber = "osm_id"
+        }
 
         var placemark: CLPlacemark? {
             guard let latitude = lat.flatMap(Double.init), let longitude = lon.flatMap(Double.init) else { return nil }
@@ -99,7 +117,14 @@ package struct GeocodingServer: Sendable {
             return CLPlacemark(
                 location: CLLocation(
                     coordinate: middle, altitude: 0, horizontalAccuracy: 100, verticalAccuracy: -1, timestamp: Date()),
-                name: name.flatMap { $0.isEmpty ? nil : $0 }, address: address ?? [:], radius: radius)
+                name: name.flatMap { $0.isEmpty ? nil : $0 }, address: address ?? [:], radius: radius, object: object)
+        }
+
+        private var object: String? {
+            guard let objectNumber, let kind = objectKind?.first?.uppercased(), "NWR".contains(kind) else {
+                return nil
+            }
+            return "\(kind)\(objectNumber)"
         }
     }
 }

@@ -111,29 +111,6 @@ public struct CLLocationUpdate: Sendable {
     }
 }
 
-/// Says that the app needs the place for as long as the object lives. Asks for permission where the answer is not known.
-public final class CLServiceSession: Sendable {
-    /// When the app needs the place.
-    public enum AuthorizationRequirement: Int, Sendable {
-        case none
-        case whenInUse
-        case always
-    }
-
-    /// Begins a session.
-    public init(authorization: AuthorizationRequirement) {
-        if authorization != .none { LocationService.shared.ask(always: authorization == .always) }
-    }
-
-    /// Begins a session that needs the place exactly for a purpose. GeoClue knows no purposes.
-    public convenience init(authorization: AuthorizationRequirement, fullAccuracyPurposeKey: String) {
-        self.init(authorization: authorization)
-    }
-
-    /// Ends the session. Permission stays.
-    public func invalidate() {}
-}
-
 /// Says that the app goes on with its work without windows. Apps always may here.
 public final class CLBackgroundActivitySession: Sendable {
     /// Begins a session.

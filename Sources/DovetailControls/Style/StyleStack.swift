@@ -23,12 +23,12 @@ package struct StyleStack<Configuration>: Equatable {
 }
 
 /// Shows a control in the style in force, else in its automatic one.
-struct StyledControl<Configuration, Automatic: View>: View {
+package struct StyledControl<Configuration, Automatic: View>: View {
     private let keyPath: WritableKeyPath<EnvironmentValues, StyleStack<Configuration>>
     private let configuration: Configuration
     private let automatic: (Configuration) -> Automatic
 
-    init(
+    package init(
         _ keyPath: WritableKeyPath<EnvironmentValues, StyleStack<Configuration>>, configuration: Configuration,
         @ViewBuilder automatic: @escaping (Configuration) -> Automatic
     ) {
@@ -37,7 +37,7 @@ struct StyledControl<Configuration, Automatic: View>: View {
         self.automatic = automatic
     }
 
-    var body: some View {
+    package var body: some View {
         UnaryView { StyledViews(keyPath, configuration: configuration, automatic: automatic) }
     }
 }

@@ -6,7 +6,7 @@ extension AttributeScopes {
 
     /// The attributes of texts that tell assistive tools something: how important an announcement is, and how a text is spoken.
     ///
-    /// How a text is spoken is kept in the text alone: AT-SPI has no word for it.
+    /// How a text is spoken, what kind it is and what an app says of it is kept in the text alone: AT-SPI has no word for it.
     public struct AccessibilityAttributes: AttributeScope {
         public let accessibilitySpeechAnnouncementPriority: AnnouncementPriorityAttribute
         public let accessibilitySpeechSpellsOutCharacters: SpellOutAttribute
@@ -14,6 +14,9 @@ extension AttributeScopes {
         public let accessibilitySpeechAdjustedPitch: AdjustedPitchAttribute
         public let accessibilitySpeechPhoneticNotation: IPANotationAttribute
         public let accessibilitySpeechQueuesAnnouncement: AnnouncementQueueAttribute
+        public let accessibilityTextualContext: TextualContextAttribute
+        public let accessibilityHeadingLevel: HeadingLevelAttribute
+        public let accessibilityTextCustom: TextCustomAttribute
         public let foundation: FoundationAttributes
 
         /// Whether a text is spelled out, character by character.
@@ -40,6 +43,42 @@ extension AttributeScopes {
         public enum AnnouncementQueueAttribute: AttributedStringKey {
             public typealias Value = Bool
             public static let name = "UIAccessibilitySpeechAttributeQueueAnnouncement"
+        }
+
+        /// What kind of text it is.
+        public enum TextualContextAttribute: AttributedStringKey {
+            /// Kinds of texts.
+            public enum TextualContext: Hashable, Sendable {
+                case console
+                case fileSystem
+                case messaging
+                case narrative
+                case sourceCode
+                case spreadsheet
+                case wordProcessing
+            }
+            public typealias Value = TextualContext
+            public static let name = "UIAccessibilityTextAttributeContext"
+        }
+        /// Which heading a text is.
+        public enum HeadingLevelAttribute: AttributedStringKey {
+            /// Levels of headings.
+            public enum HeadingLevel: Int, Hashable, Sendable {
+                case unspecified
+                case h1
+                case h2
+                case h3
+                case h4
+                case h5
+                case h6
+            }
+            public typealias Value = HeadingLevel
+            public static let name = "UIAccessibilityTextAttributeHeadingLevel"
+        }
+        /// What an app says of a text in words of its own.
+        public enum TextCustomAttribute: AttributedStringKey {
+            public typealias Value = [String]
+            public static let name = "UIAccessibilityTextAttributeCustom"
         }
 
         public enum AnnouncementPriorityAttribute: AttributedStringKey {

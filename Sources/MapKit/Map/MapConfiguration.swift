@@ -11,8 +11,8 @@ struct MapConfiguration {
     var cameraActions: [(frequency: MapCameraUpdateFrequency, action: (MapCameraUpdateContext) -> Void)] = []
     /// Hears of each viewport, and whether a movement has come to its end.
     var viewportAction: ((MapViewport, Bool) -> Void)?
-    /// The reader around.
-    var reader: MapModel?
+    /// The readers around, and others that follow the map.
+    var readers: [MapModel] = []
     /// What stands outside of maps and belongs to one of them.
     var scopes: MapScopes?
     /// The server of a test's own.

@@ -13,6 +13,10 @@ final class MapModel: ObservableObject {
     /// Shows something else.
     var setPosition: (MapCameraPosition) -> Void = { _ in }
     var setViewport: (MapViewport) -> Void = { _ in }
+    /// Shows what a camera sees, at once.
+    var setCamera: (MapCamera) -> Void = { _ in }
+    /// How often a person has moved the map.
+    var moves = 0
     /// Whether the map follows the person's place.
     @Published private(set) var followsUser = false
 

@@ -33,7 +33,7 @@ struct MapRoot: View {
         GeometryReader { geometry in
             let viewport = viewport(size: geometry.size)
             MapSurface(
-                viewport: viewport, modes: modes, set: { set($0, animated: $1) },
+                viewport: viewport, modes: modes, set: { move($0, animated: $1) },
                 finish: { tell(.onEnd, viewport: $0) }
             ) {
                 MapScene(
@@ -73,6 +73,7 @@ struct MapRoot: View {
             tell(.onEnd, viewport: set(viewport, animated: true))
         }
         configuration.scopes?.model = model
+        for model in configuration.readers { model.setCamera = { camera in set(camera) } }
     }
 
     // MARK: Position
@@ -128,7 +129,25 @@ struct MapRoot: View {
         }
     }
 
+    /// Something moves the camera step by step.
+    private func set(_ camera: MapCamera) {
+        withTransaction(Transaction()) {
+            switch placement {
+            case .initial: own = .camera(camera)
+            case .position(let binding): binding.wrappedValue = .camera(camera)
+            case .region, .rect:
+                if let size = model.viewport?.size { set(MapViewport(camera, size: size), animated: false) }
+            }
+        }
+    }
+
     /// A person moved the map. Returns what is shown.
+    private func move(_ viewport: MapViewport, animated: Bool) -> MapViewport {
+        for model in configuration.readers { model.moves += 1 }
+        return set(viewport, animated: animated)
+    }
+
+    /// Shows something else. Returns what is shown.
     @discardableResult
     private func set(_ viewport: MapViewport, animated: Bool) -> MapViewport {
         let viewport = (bounds?.limited(viewport) ?? viewport).limited
@@ -156,7 +175,7 @@ struct MapRoot: View {
 
     private func changed(_ viewport: MapViewport, _ geometry: GeometryProxy) {
         let isFollowing = position.followsUserLocation
-        for model in [model, configuration.reader].compactMap({ $0 }) {
+        for model in [model] + configuration.readers {
             model.geometry = geometry
             model.shows(viewport, followsUser: isFollowing)
         }

@@ -21,6 +21,8 @@ open class MKMapItem: NSObject, @unchecked Sendable {
     open var pointOfInterestCategory: MKPointOfInterestCategory?
     /// Whether it is the person's place.
     public let isCurrentLocation: Bool
+    /// The address that the app gave it.
+    private(set) var givenAddress: MKAddress?
 
     /// A place.
     public init(placemark: MKPlacemark) {
@@ -32,6 +34,7 @@ open class MKMapItem: NSObject, @unchecked Sendable {
     /// A place.
     public convenience init(location: CLLocation, address: MKAddress?) {
         self.init(placemark: MKPlacemark(coordinate: location.coordinate))
+        givenAddress = address
         if let address { name = address.fullAddress }
     }
 

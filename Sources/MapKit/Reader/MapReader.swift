@@ -17,7 +17,7 @@ public struct MapReader<Content: View>: View {
     nonisolated public init(@ViewBuilder content: @escaping (MapProxy) -> Content) { self.content = content }
 
     public var body: some View {
-        content(MapProxy(model: model)).mapConfiguration { $0.reader = model }
+        content(MapProxy(model: model)).mapConfiguration { $0.readers.append(model) }
     }
 }
 

@@ -158,13 +158,8 @@ open class MKLocalSearch: NSObject {
             throw MKError(.serverFailure)
         }
         guard let text = request.naturalLanguageQuery, !text.isEmpty else { throw MKError(.placemarkNotFound) }
-        let (center, span) = (request.region.center, request.region.span)
-        let isEverywhere = span.longitudeDelta >= 359
-        let box = [
-            center.longitude - span.longitudeDelta / 2, center.latitude + span.latitudeDelta / 2,
-            center.longitude + span.longitudeDelta / 2, center.latitude - span.latitudeDelta / 2,
-        ]
-        let task = Task { try await server.places(named: text, box: isEverywhere ? nil : box, limit: 25) }
+        let box = request.region.searchBox
+        let task = Task { try await server.places(named: text, box: box, limit: 25) }
         self.task = task
         defer { self.task = nil }
         do {

@@ -1,26 +1,21 @@
 import DovetailControls
 import SwiftUI
 
-/// Sizes of the views of products.
-public struct ProductViewStyleKind: Hashable, Sendable {
-    let name: String
-    public static let automatic = ProductViewStyleKind(name: "automatic")
-    public static let compact = ProductViewStyleKind(name: "compact")
-    public static let regular = ProductViewStyleKind(name: "regular")
-    public static let large = ProductViewStyleKind(name: "large")
-}
-
 /// Shows a product with its price, which is the button that buys it.
+///
+/// How it looks is the matter of a ``ProductViewStyle``.
 public struct ProductView<Icon: View>: View {
     private enum Which {
         case id(String)
         case product(Product)
+        case configuration(ProductViewStyleConfiguration)
     }
     private let which: Which
     private let icon: Icon
-    @State private var loaded: Product?
-    @State private var isMissing = false
-    @Environment(\.productViewStyleKind) private var style
+    @State private var loaded = Product.TaskState.loading
+    @State private var isBought = false
+    @Environment(\.purchaseStart) private var start
+    @Environment(\.purchaseCompletion) private var completion
 
     /// Shows a product by its identity, with a picture.
     public init(id: Product.ID, prefersPromotionalIcon: Bool = false, @ViewBuilder icon: () -> Icon) {
@@ -33,29 +28,52 @@ public struct ProductView<Icon: View>: View {
         self.icon = icon()
     }
 
-    public var body: some View {
-        Group {
-            if let product {
-                ProductRow(product: product, icon: icon, style: style)
-            } else if isMissing {
-                Label("This product is not available.", systemImage: "cart.badge.questionmark")
-                    .foregroundStyle(.secondary).padding()
-            } else {
-                ProgressView().padding()
-            }
-        }
-        .task { await load() }
+    init(of configuration: ProductViewStyleConfiguration) where Icon == ProductViewStyleConfiguration.Icon {
+        which = .configuration(configuration)
+        icon = configuration.icon
     }
 
-    private var product: Product? {
-        if case .product(let product) = which { return product }
-        return loaded
+    public var body: some View {
+        StyledControl(\.productViewStyles, configuration: configuration) {
+            ProductLook(configuration: $0, size: .regular)
+        }
+        .task { await load() }
+        .task(id: state.product) { await look() }
+    }
+
+    private var configuration: ProductViewStyleConfiguration {
+        if case .configuration(let configuration) = which { return configuration }
+        return ProductViewStyleConfiguration(
+            state: state, icon: ProductViewStyleConfiguration.Icon(AnyView(icon)), hasCurrentEntitlement: isBought,
+            buy: buy)
+    }
+
+    private var state: Product.TaskState {
+        switch which {
+        case .id: loaded
+        case .product(let product): .success(product)
+        case .configuration(let configuration): configuration.state
+        }
     }
 
     private func load() async {
         guard case .id(let id) = which else { return }
-        loaded = try? await Product.products(for: [id]).first
-        isMissing = loaded == nil
+        do { loaded = try await Product.products(for: [id]).first.map { .success($0) } ?? .unavailable } catch {
+            loaded = .failure(error)
+        }
+    }
+
+    private func look() async {
+        guard let product = state.product else { return }
+        isBought = await product.currentEntitlement != nil
+    }
+
+    private func buy() {
+        guard let product = state.product else { return }
+        Task { @MainActor in
+            await product.buy(start: start, completion: completion)
+            await look()
+        }
     }
 }
 
@@ -66,38 +84,17 @@ extension ProductView where Icon == EmptyView {
     public init(_ product: Product, prefersPromotionalIcon: Bool = false) { self.init(product) { EmptyView() } }
 }
 
-private struct ProductRow<Icon: View>: View {
-    let product: Product
-    let icon: Icon
-    let style: ProductViewStyleKind
-
-    var body: some View {
-        if style == .large {
-            VStack(spacing: 12) {
-                icon.frame(maxWidth: .infinity)
-                texts(.center)
-                PurchaseButton(product: product)
-            }
-            .padding()
-        } else {
-            HStack(spacing: 12) {
-                icon.frame(maxWidth: 64, maxHeight: 64)
-                texts(.leading)
-                Spacer(minLength: 8)
-                PurchaseButton(product: product)
-            }
-            .padding(.vertical, style == .compact ? 4 : 8)
-        }
-    }
-
-    private func texts(_ alignment: HorizontalAlignment) -> some View {
-        VStack(alignment: alignment, spacing: 2) {
-            Text(verbatim: product.displayName).font(.headline)
-            if !product.description.isEmpty, style != .compact {
-                Text(verbatim: product.description).font(.subheadline).foregroundStyle(.secondary)
-            }
-        }
-        .multilineTextAlignment(alignment == .center ? .center : .leading)
+extension Product {
+    /// Buys it for a view, and tells who wants to hear of that.
+    @MainActor
+    func buy(
+        start: (@MainActor (Product) async -> Void)?,
+        completion: (@MainActor (Product, Result<PurchaseResult, any Error>) async -> Void)?
+    ) async {
+        await start?(self)
+        let result: Result<PurchaseResult, any Error>
+        do { result = .success(try await purchase()) } catch { result = .failure(error) }
+        await completion?(self, result)
     }
 }
 
@@ -106,27 +103,16 @@ struct PurchaseButton: View {
     let product: Product
     var title: String?
     @State private var isBought = false
+    @Environment(\.purchaseStart) private var start
     @Environment(\.purchaseCompletion) private var completion
 
     var body: some View {
-        Button {
+        PriceButton(title: title ?? product.displayPrice, isBought: isBought, isWide: title != nil) {
             Task { @MainActor in
-                let result: Result<Product.PurchaseResult, any Error>
-                do { result = .success(try await product.purchase()) } catch { result = .failure(error) }
+                await product.buy(start: start, completion: completion)
                 await look()
-                await completion?(product, result)
-            }
-        } label: {
-            if isBought {
-                Image(systemName: "checkmark").accessibilityLabel("Purchased")
-            } else {
-                Text(verbatim: title ?? product.displayPrice).fontWeight(.semibold)
-                    .frame(maxWidth: title == nil ? nil : .infinity)
             }
         }
-        .buttonStyle(.borderedProminent)
-        .buttonBorderShape(.capsule)
-        .disabled(isBought)
         .task { await look() }
     }
 

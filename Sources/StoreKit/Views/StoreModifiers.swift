@@ -12,7 +12,7 @@ public struct StoreButtonKind: Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-    @Entry var productViewStyleKind = ProductViewStyleKind.automatic
+    @Entry var purchaseStart: (@MainActor (Product) async -> Void)?
     @Entry var storeButtons: Set<StoreButtonKind> = []
     @Entry var purchaseCompletion: (@MainActor (Product, Result<Product.PurchaseResult, any Error>) async -> Void)?
     /// Buys a product.
@@ -81,15 +81,15 @@ extension EntitlementTaskState {
 }
 
 extension View {
-    /// Says how large views of products are.
-    nonisolated public func productViewStyle(_ style: ProductViewStyleKind) -> some View {
-        environment(\.productViewStyleKind, style)
-    }
     /// Shows or hides buttons beside products.
     nonisolated public func storeButton(_ visibility: Visibility, for kinds: StoreButtonKind...) -> some View {
         transformEnvironment(\.storeButtons) {
             if visibility == .hidden { $0.subtract(kinds) } else { $0.formUnion(kinds) }
         }
+    }
+    /// Called when a view of a product inside is about to buy it.
+    nonisolated public func onInAppPurchaseStart(perform action: (@MainActor (Product) async -> Void)?) -> some View {
+        environment(\.purchaseStart, action)
     }
     /// Called when a view of a product inside has bought it, or has failed.
     nonisolated public func onInAppPurchaseCompletion(

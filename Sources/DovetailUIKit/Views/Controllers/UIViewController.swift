@@ -67,6 +67,8 @@ open class UIViewController: UIResponder {
     open func viewWillLayoutSubviews() {}
     /// The view has laid out what it has inside.
     open func viewDidLayoutSubviews() {}
+    /// The desktop's buttons cover another part of the view. Nobody calls it: they stand still.
+    open func viewSafeAreaInsetsDidChange() {}
     /// The view is about to be shown.
     open func viewWillAppear(_ animated: Bool) {}
     /// The view is shown.
