@@ -30,6 +30,30 @@ struct MapItemDetailTests {
         #expect(host.exists("Open in Maps") && host.exists("Movie Theater"))
     }
 
+    private struct Popovers: View {
+        @State var item: MKMapItem?
+        @State var isShown = false
+        var body: some View {
+            VStack {
+                Button("One") { item = harbour() }.mapItemDetailPopover(item: $item, displaysMap: false)
+                Button("Other") { isShown = true }
+                    .mapItemDetailPopover(isPresented: $isShown, item: harbour(), arrowEdge: .bottom)
+                Text(item == nil && !isShown ? "Closed" : "Open")
+            }
+        }
+    }
+
+    @Test("A popover shows a place's details until a person presses beside it", arguments: ["One", "Other"])
+    func popover(_ name: String) throws {
+        let host = TestHost(size: CGSize(width: 600, height: 700), idiom: .desktop) { Popovers() }
+        try host.tap(name)
+        host.advance(by: .seconds(1))
+        #expect(host.exists("Open in Maps") && host.exists("Harbour") && host.exists("Open"))
+        host.tap(at: CGPoint(x: 5, y: 690))
+        host.advance(by: .seconds(1))
+        #expect(!host.exists("Open in Maps") && host.exists("Closed"))
+    }
+
     private struct Flight: View {
         let note: (MapCameraUpdateContext) -> Void
         @State private var flights = 0

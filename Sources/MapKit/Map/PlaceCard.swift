@@ -17,11 +17,9 @@ struct PlaceCard: View {
                 }
             }
             if displaysMap {
-                Map(
-                    initialPosition: .item(item), interactionModes: []
-                ) { Marker(item: item) }
-                .frame(minHeight: 140, maxHeight: 220)
-                .clipShape(RoundedRectangle(cornerRadius: 10))
+                Map(initialPosition: .item(item), interactionModes: []) { Marker(item: item) }
+                    .frame(minHeight: 140, maxHeight: 220)
+                    .clipShape(RoundedRectangle(cornerRadius: 10))
             }
             Text(verbatim: item.addressRepresentations?.fullAddress(includingRegion: true, singleLine: false) ?? place)
                 .font(.subheadline)
