@@ -85,6 +85,20 @@ struct AccessibilityAuditTests {
         #expect(try host.accessibilityAudit(for: [.order, .duplicateName]).isEmpty)
     }
 
+    @Test("a clear text, which is there to be read aloud, has nothing that could stand out")
+    func clear() throws {
+        struct Page: View {
+            let color: Color
+            var body: some View {
+                Text("unseen").foregroundStyle(color).background { Color(white: 0.9).frame(width: 10, height: 10) }
+            }
+        }
+        #expect(try TestHost { Page(color: .clear) }.accessibilityAudit(for: .contrast).isEmpty)
+        #expect(
+            try TestHost { Page(color: Color(white: 0.8)) }.accessibilityAudit(for: .contrast).map(\.element)
+                == ["unseen"])
+    }
+
     @Test("texts in the colours of the system stand out, light and dark", arguments: [ColorScheme.light, .dark])
     func ownColours(scheme: ColorScheme) throws {
         struct Plain: View {

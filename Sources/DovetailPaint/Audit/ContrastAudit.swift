@@ -24,7 +24,9 @@ struct ContrastAudit {
             // What can't be used need not stand out.
             if node.isHiddenFromAccessibility || disabled.contains(node.id) { return false }
             if case .opacity(let opacity) = node.effect, opacity == 0 { return false }
+            // A clear text is there for who can't see, and shows nothing that could stand out.
             if case .text(let text) = node.content, !text.isRedacted, !text.string.allSatisfy(\.isWhitespace),
+                text.runs.contains(where: { $0.style.color.opacity > 0 || $0.style.paint != nil }),
                 bounds.contains(node.drawnFrameInWindow)
             {
                 texts.append((node, text))
