@@ -71,10 +71,24 @@ final class LiveSession {
         // It has inherited the blocked signals of the thread that started it: it would not hear a polite request.
         kill(watcher.processIdentifier, SIGKILL)
         watcher.waitUntilExit()
-        guard display != nil else { return }
-        try waitBlocking(for: "the window to close") {
-            usleep(20_000)
-            return (try? display.person("search", "--onlyvisible", "--name", ".").isEmpty) ?? true
+        if display != nil {
+            try waitBlocking(for: "the window to close", every: 20) {
+                (try? display.person("search", "--onlyvisible", "--name", ".").isEmpty) ?? true
+            }
+        }
+        // What still runs may write into the folder while that is removed.
+        try waitBlocking(for: "what the watcher had started to end", every: 20) { !hasProcesses }
+    }
+
+    /// Whether a process runs whose temporary folder is this one.
+    private var hasProcesses: Bool {
+        let setting = Data("TMPDIR=\(folder.url.path)\0".utf8)
+        let processes = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+        return processes.contains { process in
+            guard Int(process) != nil,
+                let environment = FileManager.default.contents(atPath: "/proc/\(process)/environ")
+            else { return false }
+            return environment.range(of: setting) != nil
         }
     }
 
