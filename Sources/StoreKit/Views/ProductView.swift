@@ -71,8 +71,7 @@ public struct ProductView<Icon: View>: View {
     private func buy() {
         guard let product = state.product else { return }
         Task { @MainActor in
-            await product.buy(start: start, completion: completion)
-            await look()
+            await product.buy(start: start, completion: completion) { await look() }
         }
     }
 }
@@ -85,15 +84,17 @@ extension ProductView where Icon == EmptyView {
 }
 
 extension Product {
-    /// Buys it for a view, and tells who wants to hear of that.
+    /// Buys it for a view, and tells who wants to hear of that. The view looks at what is bought first, however long the others take.
     @MainActor
     func buy(
         start: (@MainActor (Product) async -> Void)?,
-        completion: (@MainActor (Product, Result<PurchaseResult, any Error>) async -> Void)?
+        completion: (@MainActor (Product, Result<PurchaseResult, any Error>) async -> Void)?,
+        look: @MainActor () async -> Void
     ) async {
         await start?(self)
         let result: Result<PurchaseResult, any Error>
         do { result = .success(try await purchase()) } catch { result = .failure(error) }
+        await look()
         await completion?(self, result)
     }
 }
@@ -109,8 +110,7 @@ struct PurchaseButton: View {
     var body: some View {
         PriceButton(title: title ?? product.displayPrice, isBought: isBought, isWide: title != nil) {
             Task { @MainActor in
-                await product.buy(start: start, completion: completion)
-                await look()
+                await product.buy(start: start, completion: completion) { await look() }
             }
         }
         .task { await look() }
