@@ -21,8 +21,8 @@ public actor CLMonitor {
     private var told: Event?
     private var listener: CheckedContinuation<Event?, Never>?
     private var listenerNumber = 0
-    /// What the service was asked for; nil while nothing is watched.
-    private let want = WantHolder()
+    /// What the service was asked for: its number there, and where places come in. Nil while nothing is watched.
+    private var want: (number: Int, places: AsyncStream<LocationEvent>.Continuation)?
 
     /// The monitor of a name.
     public init(_ name: String) async { await self.init(name, service: .shared) }
@@ -30,8 +30,9 @@ public actor CLMonitor {
     package init(_ name: String, service: LocationService) async {
         self.name = name
         self.service = service
-        want.service = service
     }
+
+    deinit { if let want { Self.end(want, of: service) } }
 
     /// The names of what is watched, in no order that means something.
     public var identifiers: [String] { conditions.keys.sorted() }
@@ -61,7 +62,17 @@ public actor CLMonitor {
         lastEvents[identifier] = nil
         waiting.removeAll { $0.identifier == identifier }
         if told?.identifier == identifier { told = nil }
-        if conditions.isEmpty { want.end() }
+        if conditions.isEmpty, let want {
+            self.want = nil
+            Self.end(want, of: service)
+        }
+    }
+
+    private static func end(
+        _ want: (number: Int, places: AsyncStream<LocationEvent>.Continuation), of service: LocationService
+    ) {
+        service.remove(want.number)
+        want.places.finish()
     }
 
     /// A condition and what is known of it; nil for a name that is not watched.
@@ -76,19 +87,16 @@ public actor CLMonitor {
     // MARK: Watching
 
     private func watch() {
-        guard !want.isThere else {
+        guard want == nil else {
             if let location = service.location { look(at: location) }
             return
         }
         // By one task, so that places come in their order.
         let (stream, places) = AsyncStream.makeStream(of: LocationEvent.self)
         Task { [weak self] in for await event in stream { await self?.hear(event) } }
-        want.begin(
-            service.add(
-                LocationService.Want(accuracy: kCLLocationAccuracyNearestTenMeters, distance: 10) {
-                    places.yield($0)
-                })
-        ) { places.finish() }
+        let number = service.add(
+            LocationService.Want(accuracy: kCLLocationAccuracyNearestTenMeters, distance: 10) { places.yield($0) })
+        want = (number, places)
     }
 
     private func hear(_ event: LocationEvent) {
@@ -157,29 +165,4 @@ public actor CLMonitor {
         listener?.resume(returning: nil)
         listener = nil
     }
-}
-
-/// What a monitor wants of the service, given back when the monitor goes. Any thread may call it.
-private final class WantHolder: @unchecked Sendable {
-    var service: LocationService?
-    private let lock = NSLock()
-    /// The number of the want, and what is to be done at its end.
-    private var wanted: (number: Int, finish: @Sendable () -> Void)?
-
-    var isThere: Bool { lock.withLock { wanted != nil } }
-    func begin(_ number: Int, finish: @escaping @Sendable () -> Void) {
-        lock.withLock { wanted = (number, finish) }
-    }
-
-    func end() {
-        let wanted = lock.withLock {
-            defer { self.wanted = nil }
-            return self.wanted
-        }
-        guard let wanted else { return }
-        service?.remove(wanted.number)
-        wanted.finish()
-    }
-
-    deinit { end() }
 }
