@@ -47,6 +47,7 @@ struct MapScene: View, Animatable {
                             measured: { sizes[element.id, default: MarkSize()].title = $0 }),
                         measured: { sizes[element.id, default: MarkSize()].content = $0 }
                     )
+                    .onDisappear { sizes[element.id] = nil }
                     .layoutValue(key: MapPlaceKey.self, value: place(of: element))
                     .zIndex(selection.isSelected(element) ? 1 : 0)
                 }
