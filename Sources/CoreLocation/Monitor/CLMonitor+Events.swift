@@ -24,13 +24,13 @@ extension CLMonitor {
 
         /// Whether the app may not know the place.
         public let authorizationDenied: Bool
-        /// Whether no app may know the place. GeoClue does not tell.
+        /// Whether no app may know the place. Always false, since GeoClue does not say.
         public var authorizationDeniedGlobally: Bool { false }
-        /// Whether nobody here may allow it. GeoClue does not tell.
+        /// Whether nobody here may allow it. Always false, since GeoClue does not say.
         public var authorizationRestricted: Bool { false }
-        /// Whether a person is being asked. That is told by ``CLLocationUpdate``.
+        /// Whether a person is being asked for permission. Always false here: ``CLLocationUpdate`` tells it.
         public var authorizationRequestInProgress: Bool { false }
-        /// Whether the place is told less exactly than it is known. GeoClue does not tell.
+        /// Whether the app gets a coarse place only. Always false, since GeoClue does not say.
         public var accuracyLimited: Bool { false }
         /// Whether the app is too little in use to know the place: never so here.
         public var insufficientlyInUse: Bool { false }
@@ -56,9 +56,9 @@ extension CLMonitor {
 
     /// A condition, and what was last found out about it.
     public struct Record: Sendable {
-        /// What is watched.
+        /// The condition that is watched.
         public let condition: any CLCondition
-        /// What was last told of it. While a task handles an event this is the one before.
+        /// The last event of the condition that the app has handled: while its loop handles an event, this is the event before that one.
         public let lastEvent: Event
     }
 

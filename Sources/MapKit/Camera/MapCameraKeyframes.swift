@@ -33,6 +33,7 @@ extension View {
 
 /// Plays keyframes on the camera of the map inside.
 private struct MapCameraKeyframes<Trigger: Equatable>: ViewModifier {
+    // Both are read on the main actor alone, where bodies run; a modifier may be made anywhere.
     nonisolated(unsafe) let trigger: Trigger
     nonisolated(unsafe) let timeline: (MapCamera) -> KeyframeTimeline<MapCamera>
     @StateObject private var model = MapModel()
@@ -87,6 +88,7 @@ private final class MapCameraRun {
 /// Tells each step of an animation.
 private struct MapCameraStep: ViewModifier, Animatable {
     var progress: Double
+    // Called on the main actor alone, from the body.
     nonisolated(unsafe) let show: (Double) -> Void
 
     nonisolated var animatableData: Double {

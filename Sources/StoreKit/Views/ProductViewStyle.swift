@@ -63,6 +63,7 @@ extension EnvironmentValues {
 extension View {
     /// Sets how views of products inside look.
     nonisolated public func productViewStyle(_ style: some ProductViewStyle) -> some View {
+        // Styles belong to the main actor, where bodies run; a modifier may be applied anywhere.
         nonisolated(unsafe) let style = style
         let erased: AnyStyle<ProductViewStyleConfiguration> = AnyStyle(style) { $0.makeBody(configuration: $1) }
         return transformEnvironment(\.productViewStyles) { $0.push(erased) }
