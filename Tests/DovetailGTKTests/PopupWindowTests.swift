@@ -26,19 +26,21 @@ struct PopupWindowTests {
 
     /// Waits until there is something at a place of the screen, or nothing.
     private func becomes(_ isThere: Bool, _ x: Int, _ y: Int, _ display: DisplayServer) throws -> Bool {
-        for _ in 0..<80 {
-            if try (display.pixel(x, y) != [0, 0, 0]) == isThere { return true }
-            Thread.sleep(forTimeInterval: 0.1)
-        }
-        return false
+        do {
+            try waitBlocking(for: "what is to be seen", every: 100) {
+                try (display.pixel(x, y) != [0, 0, 0]) == isThere
+            }
+            return true
+        } catch is WaitedInVain { return false }
     }
 
     private func waitForLine(_ prefix: String, _ probe: ProbeProcess) throws -> String {
-        for _ in 0..<100 {
-            if let line = probe.lines.last(where: { $0.hasPrefix(prefix) }) { return line }
-            Thread.sleep(forTimeInterval: 0.05)
+        var line: String?
+        try probe.wait("a line that begins with “\(prefix)”") {
+            line = probe.lines.last { $0.hasPrefix(prefix) }
+            return line != nil
         }
-        throw ProbeFailure("nothing began with “\(prefix)”; only: \(probe.lines)")
+        return line!
     }
 
     @Test("a menu reaches beyond the window, and its items can be chosen there")
@@ -64,13 +66,14 @@ struct PopupWindowTests {
             #expect(try becomes(true, 60, 300, display))
             // By way of another row, which is highlighted then, so that the window is drawn anew.
             try display.xdotool("mousemove", "60", "260", "sleep", "0.2", "mousemove", "60", "\(y)", "sleep", rest)
-            let highlight = try display.pixel(150, y)
-            #expect(highlight[2] > highlight[0] + 60, "the row under the pointer is highlighted, not \(highlight)")
+            var highlight: [Int] = []
+            try waitBlocking(for: "the row under the pointer to be highlighted, and not \(highlight)", every: 20) {
+                highlight = try display.pixel(150, y)
+                return highlight[2] > highlight[0] + 60
+            }
             try display.xdotool("click", "1")
             #expect(try becomes(false, 60, 300, display))
-            for _ in 0..<50 where probe.lines.filter({ $0 == "chose \(name)" }).count == count {
-                Thread.sleep(forTimeInterval: 0.05)
-            }
+            try probe.wait("another “chose \(name)”") { probe.lines.filter { $0 == "chose \(name)" }.count > count }
             #expect(probe.lines.filter { $0 == "chose \(name)" }.count == count + 1, "\(probe.lines)")
         }
     }

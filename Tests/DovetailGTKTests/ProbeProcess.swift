@@ -8,6 +8,7 @@ final class ProbeProcess: @unchecked Sendable {
     private let display: DisplayServer?
     private let lock = NSLock()
     private var output = ""
+    private var saidAll = false
     /// The program's windows of earlier runs are none of the test's.
     private let state = FileManager.default.temporaryDirectory.appendingPathComponent("dovetail-\(UUID().uuidString)")
     private let outputPipe = Pipe()
@@ -35,7 +36,7 @@ final class ProbeProcess: @unchecked Sendable {
         outputPipe.fileHandleForReading.readabilityHandler = { [weak self] handle in
             let data = handle.availableData
             if data.isEmpty { handle.readabilityHandler = nil }
-            self?.note(String(decoding: data, as: UTF8.self))
+            self?.note(String(decoding: data, as: UTF8.self), isLast: data.isEmpty)
         }
         try process.run()
     }
@@ -52,9 +53,10 @@ final class ProbeProcess: @unchecked Sendable {
     /// Says a line to the program.
     func tell(_ line: String) { inputPipe.fileHandleForWriting.write(Data((line + "\n").utf8)) }
 
-    private func note(_ text: String) {
+    private func note(_ text: String, isLast: Bool) {
         lock.lock()
         output += text
+        saidAll = saidAll || isLast
         lock.unlock()
     }
 
@@ -63,6 +65,12 @@ final class ProbeProcess: @unchecked Sendable {
         lock.lock()
         defer { lock.unlock() }
         return output.completeLines
+    }
+
+    private var hasSaidAll: Bool {
+        lock.lock()
+        defer { lock.unlock() }
+        return saidAll
     }
 
     /// What it said on the standard error, once it has ended.
@@ -96,8 +104,8 @@ final class ProbeProcess: @unchecked Sendable {
     /// Waits for the end. Returns the exit status.
     func waitForEnd() throws -> Int32 {
         try wait("the program's end") { !process.isRunning }
-        // What it said last may still be in the pipe.
-        Thread.sleep(forTimeInterval: 0.1)
+        // What it said last may still be in the pipe, whose end does not come where a program that it started lives on.
+        for _ in 0..<500 where !hasSaidAll { usleep(10_000) }
         return process.terminationStatus
     }
 

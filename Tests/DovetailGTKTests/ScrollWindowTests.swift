@@ -103,7 +103,7 @@ struct ScrollWindowTests {
         func place() -> [String]? {
             probe.lines.first { $0.hasPrefix("button ") }?.dropFirst(7).split(separator: " ").map(String.init)
         }
-        for _ in 0..<50 where place() == nil { Thread.sleep(forTimeInterval: 0.1) }
+        try probe.wait("the place of the button") { place() != nil }
         let button = try #require(place())
         try display.xdotool("mousemove", button[0], button[1], "sleep", "0.2", "click", "1")
         try probe.wait(for: "closed")

@@ -40,16 +40,15 @@ final class WindowDriver {
     var isRunning: Bool { program.isRunning }
 
     private func waitForWindow(_ title: String) throws {
-        for _ in 0..<300 where program.isRunning {
-            if (try? display.xdotool("search", "--name", title))?.isEmpty == false {
-                Thread.sleep(forTimeInterval: 0.5)
-                return
+        try waitBlocking(for: "the window “\(title)”", every: 100) {
+            guard program.isRunning else {
+                throw ProbeFailure(
+                    "no window “\(title)”: "
+                        + String(decoding: errors.fileHandleForReading.availableData, as: UTF8.self))
             }
-            Thread.sleep(forTimeInterval: 0.1)
+            return (try? display.xdotool("search", "--name", title))?.isEmpty == false
         }
-        stop()
-        throw ProbeFailure(
-            "no window “\(title)”: " + String(decoding: errors.fileHandleForReading.availableData, as: UTF8.self))
+        Thread.sleep(forTimeInterval: 0.5)
     }
 
     // MARK: A person
@@ -73,27 +72,26 @@ final class WindowDriver {
 
     // MARK: What is on screen
 
-    /// Whether something becomes true within some seconds: how soon depends on the machine.
-    func eventually(_ isTrue: () throws -> Bool) rethrows -> Bool {
-        for _ in 0..<60 {
-            if try isTrue() { return true }
-            Thread.sleep(forTimeInterval: 0.1)
-        }
-        return false
+    /// Whether something becomes true: how soon depends on the machine.
+    func eventually(_ isTrue: () throws -> Bool) throws -> Bool {
+        do {
+            try waitBlocking(for: "what is to be seen", every: 100, until: isTrue)
+            return true
+        } catch is WaitedInVain { return false }
     }
 
     /// A pixel's colour, once it has been the same for half a second.
     func settledPixel(_ x: Int, _ y: Int) throws -> [Int] { try settled { try pixel(x, y) } }
 
-    /// What is to be seen, once it has been the same for half a second. Waits for at most six seconds.
+    /// What is to be seen, once it has been the same for half a second.
     func settled<Value: Equatable>(_ look: () throws -> Value) throws -> Value {
         var last = try look()
         var count = 0
-        for _ in 0..<60 where count < 5 {
-            Thread.sleep(forTimeInterval: 0.1)
+        try waitBlocking(for: "a look that stays", every: 100) {
             let next = try look()
             count = next == last ? count + 1 : 0
             last = next
+            return count == 5
         }
         return last
     }
