@@ -7,7 +7,7 @@ packages=(
     libgstreamer1.0-dev libgstreamer-plugins-base1.0-dev gstreamer1.0-plugins-base gstreamer1.0-plugins-good libspeechd-dev
     libbox2d-dev libpoppler-glib-dev
     xvfb xdotool imagemagick x11-utils dbus at-spi2-core python3-pyatspi
-    make git python3 nodejs
+    make makeself git python3 nodejs
 )
 
 missing=()

@@ -30,6 +30,15 @@ struct AppBundle {
         return folder
     }
 
+    /// Writes `<output>/<Name>.run`, which has the folder in it.
+    func writeSingleFile(to output: URL) throws -> URL {
+        let temporary = FileManager.default.temporaryDirectory.appendingPathComponent("dovetail-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: temporary) }
+        let file = output.appendingPathComponent(app.program + ".run")
+        try SingleFile.pack(writeFolder(to: temporary), program: app.program, title: app.title, as: file)
+        return file
+    }
+
     /// A folder that is none of ours is not replaced.
     private func refuseOthers(_ folder: URL) throws {
         let manager = FileManager.default

@@ -6,9 +6,10 @@ import XcodeProjects
 struct BundleCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "bundle",
-        abstract: "Puts an app with its resources and the Swift libraries into a folder or a Debian package.",
+        abstract: "Puts an app with its resources and the Swift libraries into a folder, one file or a Debian package.",
         discussion: """
             The folder can be copied to another machine of the same kind that has GTK 4: the program starts from wherever it is. \
+            With --single-file that folder is in a file which can be run. \
             With --deb a package is made that installs it for all users, with an icon, the documents and the addresses that it opens.
 
             Example: dovetail bundle ~/Projects/Errands --deb --output ~/Downloads
@@ -22,6 +23,9 @@ struct BundleCommand: ParsableCommand {
 
     @Flag(help: "Makes a Debian package, which depends on that of the platform's libraries (dovetail-runtime).")
     var deb = false
+
+    @Flag(help: "Makes one file that can be run and unpacks itself, by Debian's makeself.")
+    var singleFile = false
 
     @Flag(help: "Puts the libraries into the Debian package, which depends on no other of Dovetail's then.")
     var ownLibraries = false
@@ -50,12 +54,16 @@ struct BundleCommand: ParsableCommand {
         guard ["debug", "release"].contains(configuration) else {
             throw ValidationError("“\(configuration)” is no configuration: it may be debug or release.")
         }
+        guard !deb || !singleFile else {
+            throw ValidationError("--deb makes a package and --single-file a file that can be run: give one of them.")
+        }
         guard maintainer.allSatisfy({ !$0.isNewline }) else { throw ValidationError("The maintainer is one line.") }
     }
 
     func run() throws {
         let output = URL(fileURLWithPath: self.output).standardizedFileURL
         let app = try PackageManifest.isPackage(path) ? package() : project()
+        if singleFile { return say(try app.writeSingleFile(to: output).path) }
         guard deb else { return say(try app.writeFolder(to: output).path) }
         // Where Dovetail was built with the app it is within the program.
         let ownLibraries = ownLibraries || app.platform == nil

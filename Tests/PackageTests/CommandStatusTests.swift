@@ -164,6 +164,7 @@ struct CommandStatusTests {
         arguments: [
             ["nothing"], ["open"], ["open", ".", "--check", "--package"], ["run", "--idiom", "watch"],
             ["snapshot"], ["snapshot", "--output", "a", "--size", "big"], ["bundle", ".", "--configuration", "fast"],
+            ["bundle", ".", "--deb", "--single-file"],
             ["new", "1"], ["preview", "--show", "--output", "a"], ["run", "--nonsense"],
         ])
     func usage(arguments: [String]) throws {

@@ -98,7 +98,9 @@ struct PlatformProjectTests {
         #expect(shown.contains("text “7 angles”") && shown.contains("text “a heptagon”"), "\(shown)")
     }
 
-    @Test("a bundle of a package has its libraries and resources; its Debian package takes those of the runtime's")
+    @Test(
+        "a bundle of a package has its libraries and resources, as a folder and as one file; its Debian package takes those of the runtime's"
+    )
     func bundle() throws {
         #expect(try TestPlatform.dovetail(["new", "Hello"], in: folder.url).status == 0)
         let manifest = folder.url.appendingPathComponent("Hello/Package.swift")
@@ -135,6 +137,17 @@ struct PlatformProjectTests {
             at: folder.url.appendingPathComponent("Hello/.build/debug/Hello_Hello.resources"))
         let shown = try Tool.run(program, environment: ["DOVETAIL_HOST": "inspect"])
         #expect(shown.output.contains("text “there”"), "\(shown.output)")
+
+        let packed = try TestPlatform.dovetail(options + ["--single-file"], in: folder.url)
+        #expect(packed.status == 0, "\(packed.output)")
+        let single = folder.url.appendingPathComponent("alone")
+        try FileManager.default.moveItem(at: folder.url.appendingPathComponent("out/Hello.run"), to: single)
+        let temporary = folder.url.appendingPathComponent("temporary")
+        try FileManager.default.createDirectory(at: temporary, withIntermediateDirectories: true)
+        let unpacked = try Tool.run(
+            single.path, environment: ["DOVETAIL_HOST": "inspect", "TMPDIR": temporary.path])
+        #expect(unpacked.status == 0 && unpacked.output.contains("text “there”"), "\(unpacked.output)")
+        #expect(try FileManager.default.contentsOfDirectory(atPath: temporary.path).isEmpty)
 
         let deb = try TestPlatform.dovetail(options + ["--deb"], in: folder.url)
         #expect(deb.status == 0, "\(deb.output)")
