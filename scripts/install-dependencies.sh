@@ -5,7 +5,7 @@ set -euo pipefail
 packages=(
     libgtk-4-dev libqrencode-dev libsqlite3-dev libwebkitgtk-6.0-dev pkg-config poppler-utils fonts-inter fonts-noto-color-emoji fontconfig
     libgstreamer1.0-dev libgstreamer-plugins-base1.0-dev gstreamer1.0-plugins-base gstreamer1.0-plugins-good libspeechd-dev
-    libbox2d-dev libpoppler-glib-dev
+    libbox2d-dev libpoppler-glib-dev webp-pixbuf-loader heif-gdk-pixbuf libavif-gdk-pixbuf
     xvfb xdotool imagemagick x11-utils dbus at-spi2-core python3-pyatspi
     make makeself git python3 nodejs
 )

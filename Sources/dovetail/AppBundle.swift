@@ -99,6 +99,9 @@ struct AppBundle {
             depends = ["\(PlatformInstallation.runtimePackage) (= \(platform.description.version))"]
         }
         depends += try RunTimePackages(of: built.program).packages
-        return try package.build(.init(maintainer: maintainer, depends: depends, title: app.title), in: output)
+        return try package.build(
+            .init(
+                maintainer: maintainer, depends: depends,
+                recommends: ownLibraries ? DebianPackage.pictureReaders : [], title: app.title), in: output)
     }
 }

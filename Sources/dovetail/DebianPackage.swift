@@ -76,4 +76,7 @@ final class DebianPackage {
         "libc6", "libcurl4 | libcurl4t64", "libfontconfig1", "libgcc-s1", "libgtk-4-1", "libpangoft2-1.0-0",
         "libqrencode4", "libsqlite3-0", "libstdc++6", "fonts-inter | fonts-dejavu-core",
     ]
+
+    /// What reads pictures of the kinds WebP, HEIC and AVIF.
+    static let pictureReaders = ["webp-pixbuf-loader", "heif-gdk-pixbuf", "libavif-gdk-pixbuf"]
 }

@@ -123,8 +123,12 @@ final class ImageLoader {
             defer { g_bytes_unref(copy) }
             return gdk_texture_new_from_bytes(copy, nil)
         }
-        guard let texture else { throw UnusablePicture("is no picture that can be read") }
-        return texture
+        if let texture { return texture }
+        if let kind = PluginPicture(data) {
+            throw UnusablePicture(
+                "can't be read; such pictures (\(kind.rawValue)) are where \(kind.package) is installed")
+        }
+        throw UnusablePicture("is no picture that can be read")
     }
 
     /// The bytes of a file. Pipes and devices are refused, since reading them may take for ever.

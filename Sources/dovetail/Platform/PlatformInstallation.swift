@@ -62,7 +62,8 @@ struct PlatformInstallation {
         return try package.build(
             .init(
                 maintainer: maintainer, depends: DebianPackage.systemLibraries + ["fonts-inter"],
-                title: "SwiftUI on Linux: libraries of programs", section: "libs"), in: output)
+                recommends: DebianPackage.pictureReaders, title: "SwiftUI on Linux: libraries of programs",
+                section: "libs"), in: output)
     }
 
     private func tools(_ output: URL, _ maintainer: String) throws -> URL {
