@@ -391,5 +391,10 @@ struct PlatformTests {
             "/usr/bin/env", ["swift", "build", "--toolset", platform.appendingPathComponent("toolset.json").path],
             in: package)
         #expect(built.status == 0, "\(built.output)")
+        // The index is of the package's own files: one of Swift's modules would take longer to make than the package.
+        let index = package.appendingPathComponent(".build/debug/index/store")
+        let units = try FileManager.default.subpathsOfDirectory(atPath: index.path).filter { $0.contains("/units/") }
+        #expect(units.contains { $0.contains("Hello.swift.o-") }, "\(units)")
+        #expect(!units.contains { $0.contains(".swiftmodule-") }, "\(units)")
     }
 }

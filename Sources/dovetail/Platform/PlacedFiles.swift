@@ -59,6 +59,9 @@ struct PlacedFiles {
         if kits.contains(.appkit) || kits.contains(.uikit) { seen += ["CoreImage", "ImageIO"] }
         compiler += seen.flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] }
         compiler += ["-load-plugin-executable", path(PlatformParts.macros) + "#DovetailMacros"]
+        // The package manager has an index made of what it compiles. Each package's first build would make one of Swift's own modules, too, for
+        // longer than it takes to compile a small app.
+        compiler += ["-index-ignore-system-modules"]
         var linker = ["-L", path("lib"), "--push-state", "--as-needed"]
         linker += PlatformParts.all.map { "-l" + $0.library }
         linker += ["--pop-state", "-rpath", path("lib")]
