@@ -158,13 +158,10 @@ struct Open: ParsableCommand {
 
     /// The same folder each time that a project is opened.
     static func usualFolder(for project: URL) -> URL {
-        let environment = ProcessInfo.processInfo.environment
-        let caches =
-            environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? NSHomeDirectory() + "/.cache"
         let path = project.standardizedFileURL.path
         // FNV-1a: Swift's own hashes differ from run to run.
         let hash = path.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
         let name = project.deletingPathExtension().lastPathComponent.asModuleName
-        return URL(fileURLWithPath: caches).appendingPathComponent("dovetail/\(name)-\(String(hash, radix: 36))")
+        return CacheFolder.url.appendingPathComponent("\(name)-\(String(hash, radix: 36))")
     }
 }

@@ -369,6 +369,20 @@ struct PlatformTests {
         #expect(!FileManager.default.fileExists(atPath: build.path), "it was compiled")
     }
 
+    @Test("what the compiler makes of the system's modules is kept for all packages, in the user's folder for caches")
+    func sharedModules() throws {
+        #expect(try dovetail("new", "Hello").status == 0)
+        let caches = folder.url.appendingPathComponent("caches")
+        let built = try TestPlatform.dovetail(
+            ["build", "--package-path", "Hello"], in: folder.url, environment: ["XDG_CACHE_HOME": caches.path])
+        #expect(built.status == 0, "\(built.output)")
+        func modules(_ place: URL) -> [String] {
+            (FileManager.default.subpaths(atPath: place.path) ?? []).filter { $0.hasSuffix(".pcm") }
+        }
+        #expect(!modules(caches.appendingPathComponent("dovetail/compiler-modules")).isEmpty)
+        #expect(modules(folder.url.appendingPathComponent("Hello/.build")).isEmpty)
+    }
+
     @Test("the package manager builds and tests by the SDK and by the toolset, without the command line")
     func packageManager() throws {
         #expect(try dovetail("new", "Hello").status == 0)

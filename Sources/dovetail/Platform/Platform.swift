@@ -63,7 +63,7 @@ struct Platform {
                 try Data(text.utf8).write(to: toolset)
             }
         }
-        return ["--toolset", toolset.path]
+        return ["--toolset", toolset.path] + CacheFolder.compilerOptions
     }
 
     // MARK: Finding one
