@@ -32,6 +32,35 @@ struct TargetTests {
         return try #require(try PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any])
     }
 
+    @Test("a product that names no package is one of a package somewhere in a folder that belongs to a target")
+    func packageInFolder() throws {
+        let manifest = """
+            // swift-tools-version: 5.9
+            import PackageDescription
+            let package = Package(name: "Models", products: [.library(name: "Models", targets: ["Models"])],
+                targets: [.target(name: "Models")])
+            """
+        let folder = try folder(
+            objects: "D = {isa = XCSwiftPackageProductDependency; productName = Models; };",
+            targets: "T",
+            files: [
+                "App/App.swift": "import Models", "App/Libraries/Models/Package.swift": manifest,
+                "App/Libraries/Models/Sources/Models/Model.swift": "public struct Model {}",
+            ])
+        let place = folder["X.xcodeproj/project.pbxproj"]
+        let text = try String(contentsOf: place, encoding: .utf8)
+        try Data(
+            text.replacingOccurrences(
+                of: "name = App; fileSystem", with: "name = App; packageProductDependencies = (D); fileSystem"
+            ).utf8
+        ).write(to: place)
+        let project = try ProjectOpener.open(folder.url)
+        #expect(project.problems.isEmpty, "\(project.problems)")
+        let module = try #require(project.modules.first { $0.name == "Models" })
+        #expect(module.sources.map(\.destination) == ["Model.swift"])
+        #expect(project.modules.first { $0.name == "App" }?.dependencies == ["Models"])
+    }
+
     @Test(
         "a setting with a condition that holds goes before the plain one of the same target, whatever their order",
         arguments: [

@@ -30,10 +30,34 @@ extension XcodeProject {
                 folders.append(place)
             }
         }
+        // In a folder whose files belong to a target by being there, each folder with a manifest is a package.
+        for group in objects.all("PBXFileSystemSynchronizedRootGroup") {
+            if let folder = paths[group] ?? fallbackPlace(of: group) { folders += packages(within: folder) }
+        }
         for folder in folders {
             let reference = PackageReference(.local(folder))
             if !project.packages.contains(reference) { project.packages.append(reference) }
         }
+    }
+
+    /// The packages somewhere in a folder, but not those within another package.
+    private func packages(within folder: URL) -> [URL] {
+        var found: [URL] = []
+        var waiting = [(folder, 0)]
+        while let (folder, depth) = waiting.popLast() {
+            for name in FileReading.names(in: folder) where !name.hasPrefix(".") {
+                let inner = folder.appendingPathComponent(name)
+                guard FileReading.kind(of: inner) == .folder, !gate.isLeftOut(inner), gate.refusal(of: inner) == nil
+                else { continue }
+                if FileCollector.isPackage(inner) {
+                    found.append(inner)
+                } else if depth < 8, !FileCollector.isOneThing(inner) {
+                    // Links may lead in circles.
+                    waiting.append((inner, depth + 1))
+                }
+            }
+        }
+        return found.sorted { $0.path < $1.path }
     }
 
     private func package(_ id: String) -> PackageReference? {

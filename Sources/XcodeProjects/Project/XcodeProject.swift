@@ -287,7 +287,7 @@ struct XcodeProject {
     }
 
     /// A folder that is in no group is relative to the project.
-    private func fallbackPlace(of group: String) -> URL? {
+    func fallbackPlace(of group: String) -> URL? {
         guard let path = objects.string(group, "path"), !path.isEmpty else { return nil }
         return gate.place(of: folder.appendingPathComponent(path).standardizedFileURL)
     }

@@ -136,7 +136,10 @@ struct FileCollector {
     }
 
     /// A folder that is a package of its own. Its targets are modules, not files of the folder around it.
-    private static func isPackage(_ folder: URL) -> Bool { isManifest(folder.appendingPathComponent("Package.swift")) }
+    /// Whether a folder is one thing to Xcode, as an asset catalogue is.
+    static func isOneThing(_ folder: URL) -> Bool { opaque.contains(folder.pathExtension.lowercased()) }
+
+    static func isPackage(_ folder: URL) -> Bool { isManifest(folder.appendingPathComponent("Package.swift")) }
 
     private static func isManifest(_ file: URL) -> Bool {
         guard file.lastPathComponent == "Package.swift", let data = try? FileReading.data(of: file, limit: 1 << 20)
