@@ -11,9 +11,10 @@ public struct MapItemDetailSelectionAccessoryStyle: Sendable {
     }
     let kind: Kind
 
-    /// What suits the map: a sheet on a phone, else a callout. What Apple's chooses is not documented.
+    /// What suits the window: a sheet where its horizontal size class is compact, else a callout. What Apple's chooses is not
+    /// documented.
     public static var automatic: MapItemDetailSelectionAccessoryStyle { .init(kind: .automatic) }
-    /// A popover at the mark, of the callout style that suits the device.
+    /// A popover at the mark, of the callout style that suits the window.
     public static var callout: MapItemDetailSelectionAccessoryStyle { .callout(.automatic) }
     /// A button below the mark's title that opens the desktop's program for maps.
     public static var caption: MapItemDetailSelectionAccessoryStyle { .init(kind: .caption) }
@@ -30,25 +31,25 @@ public struct MapItemDetailSelectionAccessoryStyle: Sendable {
         enum Kind: Sendable { case automatic, full, compact }
         let kind: Kind
 
-        /// The compact one on a phone, else the full one.
+        /// The compact one where the window's horizontal size class is compact, else the full one.
         public static var automatic: CalloutStyle { CalloutStyle(kind: .automatic) }
-        /// All that is known. A phone has no room for it and shows the compact one.
+        /// All that is known. Where the window's horizontal size class is compact there is no room for it, and it is the compact one.
         public static var full: CalloutStyle { CalloutStyle(kind: .full) }
         /// The name, what it is, and a button that opens the desktop's program for maps.
         public static var compact: CalloutStyle { CalloutStyle(kind: .compact) }
     }
 
-    /// What a style is on a device.
+    /// What a style is in a window.
     enum Form {
         case sheet
         case callout(isCompact: Bool)
         case caption
     }
 
-    func form(isPhone: Bool) -> Form {
+    func form(isNarrow: Bool) -> Form {
         switch kind {
-        case .automatic: isPhone ? .sheet : .callout(isCompact: false)
-        case .callout(let style): .callout(isCompact: isPhone || style.kind == .compact)
+        case .automatic: isNarrow ? .sheet : .callout(isCompact: false)
+        case .callout(let style): .callout(isCompact: isNarrow || style.kind == .compact)
         case .caption: .caption
         case .sheet: .sheet
         }
@@ -66,12 +67,4 @@ extension MapContent {
     ) -> some MapContent {
         _ModifiedMapContent(self) { if $0.accessory == nil { $0.accessory = .some(style) } }
     }
-}
-
-extension View {
-    /// How maps inside show the details of what a person selects of the map's pictures. It has no effect: pictures have nothing that could be
-    /// selected.
-    nonisolated public func mapFeatureSelectionAccessory(
-        _ style: MapItemDetailSelectionAccessoryStyle? = .automatic
-    ) -> some View { self }
 }

@@ -13,10 +13,10 @@ struct MapItemAccessory: ViewModifier {
     let isSelected: Bool
     /// Selects nothing.
     let deselect: () -> Void
-    @Environment(\.idiom) private var idiom
+    @Environment(\.horizontalSizeClass) private var sizeClass
 
     func body(content: Content) -> some View {
-        switch style.form(isPhone: idiom == .phone) {
+        switch style.form(isNarrow: sizeClass == .compact) {
         case .sheet:
             content.mapItemDetailSheet(isPresented: isShown, item: item)
         case .callout(let isCompact):
