@@ -45,7 +45,19 @@ struct MapLook {
     var titles = Visibility.automatic
     var subtitles = Visibility.automatic
     var tag: AnyHashable?
+    /// The place that a mark was made of.
+    var item: MKMapItem?
+    /// Where a callout points to in a mark.
+    var accessoryAnchor = UnitPoint.center
+    /// How the place's details are shown when the mark is selected: nil where nothing says, and nil within where they are not.
+    var accessory: MapItemDetailSelectionAccessoryStyle??
     var level = MKOverlayLevel.aboveRoads
+
+    /// Takes over the place that a mark is made of. It is the mark's tag, unless there is another.
+    mutating func takes(_ item: MKMapItem?) {
+        self.item = item
+        if tag == nil, let item { tag = AnyHashable(item) }
+    }
 }
 
 /// One thing on a map.

@@ -68,7 +68,8 @@ extension MapContent {
 
     /// What the map's selection is when the mark is selected.
     nonisolated public func tag<V: Hashable>(_ tag: V) -> some MapContent {
-        look { if $0.tag == nil { $0.tag = AnyHashable(tag) } }
+        // A selection of an app's own value and the value itself are the same tag.
+        look { if $0.tag == nil { $0.tag = (tag as? any MapSelectionValue)?.tag ?? AnyHashable(tag) } }
     }
 
     /// Whether lines and areas are drawn below the map's names or above. They are above here: names belong to the pictures of the map.

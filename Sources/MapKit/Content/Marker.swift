@@ -9,8 +9,8 @@ public struct Marker<Label: View>: MapContent {
     public typealias Body = Never
     private let coordinate: CLLocationCoordinate2D
     nonisolated(unsafe) private let label: Label
-    /// What selects it, where its content says.
-    private var tag: AnyHashable?
+    /// The place that it was made of, which selects it.
+    private var item: MKMapItem?
 
     /// A balloon with a label: its icon stands in the balloon, its title below.
     nonisolated public init(coordinate: CLLocationCoordinate2D, @ViewBuilder label: () -> Label) {
@@ -22,7 +22,7 @@ public struct Marker<Label: View>: MapContent {
         // A text alone is a title.
         let label = (marker.label as? Text).map { AnyView(_MarkerLabel(title: $0, icon: .symbol("mappin"))) }
         collector.with { look in
-            if look.tag == nil { look.tag = marker.tag }
+            look.takes(marker.item)
         } _: {
             collector.add(.marker(marker.coordinate, label ?? AnyView(marker.label)))
         }
@@ -97,6 +97,6 @@ extension Marker where Label == _MarkerLabel {
     /// A balloon for a place that was found. It is selected by the item itself.
     public init(item: MKMapItem) {
         self.init(Text(item.name ?? ""), .symbol("mappin"), item.placemark.coordinate)
-        tag = AnyHashable(item)
+        self.item = item
     }
 }

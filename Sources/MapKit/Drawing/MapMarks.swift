@@ -116,12 +116,23 @@ struct MarkView: View {
     let title: MarkTitleState
     /// Hears how large the view at the place is.
     let measured: (CGSize) -> Void
+    let titleHeight: CGFloat
+    /// Selects nothing.
+    let deselect: () -> Void
 
     var body: some View {
         if let select {
-            mark.onTapGesture(perform: select)
+            let mark = mark.onTapGesture(perform: select)
                 .accessibilityElement(children: .combine)
                 .accessibilityAddTraits(isSelected ? [.isButton, .isSelected] : .isButton)
+            if let item = element.look.item, let style = element.look.accessory ?? nil {
+                mark.modifier(
+                    MapItemAccessory(
+                        item: item, style: style, anchor: element.look.accessoryAnchor, titleHeight: titleHeight,
+                        isSelected: isSelected, deselect: deselect))
+            } else {
+                mark
+            }
         } else {
             mark
         }

@@ -45,7 +45,8 @@ struct MapScene: View, Animatable {
                         title: MarkTitleState(
                             exists: element.look.titles != .hidden, isCrowded: crowded.contains(element.id),
                             measured: { sizes[element.id, default: MarkSize()].title = $0 }),
-                        measured: { sizes[element.id, default: MarkSize()].content = $0 }
+                        measured: { sizes[element.id, default: MarkSize()].content = $0 },
+                        titleHeight: sizes[element.id]?.title?.height ?? 0, deselect: { selection.set?(nil) }
                     )
                     .onDisappear { sizes[element.id] = nil }
                     .layoutValue(key: MapPlaceKey.self, value: place(of: element))

@@ -7,6 +7,8 @@ import Foundation
 struct PlaceCard: View {
     let item: MKMapItem
     let displaysMap: Bool
+    /// Whether the name and what it is are enough.
+    var isCompact = false
 
     var body: some View {
         VStack(alignment: .leading, spacing: 10) {
@@ -16,21 +18,26 @@ struct PlaceCard: View {
                     Text(verbatim: kind).font(.subheadline).foregroundStyle(.secondary)
                 }
             }
-            if displaysMap {
-                Map(initialPosition: .item(item), interactionModes: []) { Marker(item: item) }
-                    .frame(minHeight: 140, maxHeight: 220)
-                    .clipShape(RoundedRectangle(cornerRadius: 10))
-            }
-            Text(verbatim: item.addressRepresentations?.fullAddress(includingRegion: true, singleLine: false) ?? place)
-                .font(.subheadline)
-            if let number = item.phoneNumber, !number.isEmpty {
-                Label(number, systemImage: "phone").font(.subheadline)
-            }
-            if let url = item.url { Link(url.host ?? url.absoluteString, destination: url).font(.subheadline) }
+            if !isCompact { details }
             Button("Open in Maps") { item.openInMaps() }.buttonStyle(.bordered)
         }
         .padding()
-        .frame(minWidth: 220, maxWidth: 320, alignment: .leading)
+        .frame(minWidth: isCompact ? 0 : 220, maxWidth: 320, alignment: .leading)
+    }
+
+    @ViewBuilder
+    private var details: some View {
+        if displaysMap {
+            Map(initialPosition: .item(item), interactionModes: []) { Marker(item: item) }
+                .frame(minHeight: 140, maxHeight: 220)
+                .clipShape(RoundedRectangle(cornerRadius: 10))
+        }
+        Text(verbatim: item.addressRepresentations?.fullAddress(includingRegion: true, singleLine: false) ?? place)
+            .font(.subheadline)
+        if let number = item.phoneNumber, !number.isEmpty {
+            Label(number, systemImage: "phone").font(.subheadline)
+        }
+        if let url = item.url { Link(url.host ?? url.absoluteString, destination: url).font(.subheadline) }
     }
 
     private var place: String {
