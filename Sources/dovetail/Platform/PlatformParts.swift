@@ -40,7 +40,7 @@ enum PlatformParts {
             library: "DovetailUIKit", modules: Kit.uikit.folder, target: "UIKit", swift: ["UIKit", "_Testing_UIKit"]),
         PlatformPart(
             library: "DovetailAppKit", modules: Kit.appkit.folder, target: "AppKit",
-            swift: ["AppKit", "_Testing_AppKit"], usesGTK: true),
+            swift: ["DovetailAppKit", "AppKit", "_Testing_AppKit"], usesGTK: true),
         PlatformPart(library: "DovetailCharts", modules: "modules", target: "Charts", swift: ["Charts"]),
         PlatformPart(
             library: "DovetailSQLite", modules: "modules", target: "DovetailSQLite", swift: ["DovetailSQLite"],
@@ -68,8 +68,9 @@ enum PlatformParts {
             library: "DovetailSecurity", modules: "modules", target: "Security", swift: ["Security"], usesGTK: true),
         PlatformPart(
             library: "DovetailCoreImage", modules: "modules", target: "CoreImage",
-            swift: ["CoreImage", "_Testing_CoreImage"], libraries: ["libqrencode"]),
-        PlatformPart(library: "DovetailImageIO", modules: "modules", target: "ImageIO", swift: ["ImageIO"]),
+            swift: ["DovetailCoreImage", "CoreImage", "_Testing_CoreImage"], libraries: ["libqrencode"]),
+        PlatformPart(
+            library: "DovetailImageIO", modules: "modules", target: "ImageIO", swift: ["DovetailImageIO", "ImageIO"]),
         PlatformPart(
             library: "DovetailNetwork", modules: "modules", target: "Network", swift: ["Network"]),
         PlatformPart(
