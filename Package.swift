@@ -9,6 +9,11 @@ import PackageDescription
 let mode5: [SwiftSetting] = [.swiftLanguageMode(.v5), .enableUpcomingFeature("ConciseMagicFile")]
 let mode6: [SwiftSetting] = [.swiftLanguageMode(.v6)]
 
+// In a platform OpenCombine has a name of its own, so that packages can bring one along that has its usual name. Elsewhere it keeps that: the
+// package manager warns of each target of C where a module has another one.
+let namesInPlatform: [String: String]? =
+    Context.environment["DOVETAIL_BUILDS_PLATFORM"] == nil ? nil : ["OpenCombine": "DovetailCombine"]
+
 let package = Package(
     name: "Dovetail",
     products: [
@@ -92,7 +97,7 @@ let package = Package(
         // Combine under Apple's names.
         .target(
             name: "Combine",
-            dependencies: [.product(name: "OpenCombine", package: "OpenCombine")],
+            dependencies: [.product(name: "OpenCombine", package: "OpenCombine", moduleAliases: namesInPlatform)],
             swiftSettings: mode5),
 
         // What apps import beside SwiftUI: kinds of data, values that are dragged and shared, log messages, geometry.

@@ -7,7 +7,7 @@ struct PlatformPart {
     /// The targets that are built for it; with each come the targets that it needs.
     let target: String
     /// Its modules of Swift.
-    let swift: [String]
+    var swift: [String]
     /// Its modules of C, which apps see nothing of.
     var native: [String] = []
     /// Further modules of C whose code is in it. No module of Swift names them to those who import it.
@@ -158,6 +158,9 @@ enum PlatformParts {
         PlatformPart(library: "DovetailARKit", modules: "modules", target: "ARKit", swift: ["ARKit"]),
         PlatformPart(library: "DovetailRealityKit", modules: "modules", target: "RealityKit", swift: ["RealityKit"]),
     ]
+
+    /// Modules of packages that have another name in a platform, as `Package.swift` says.
+    static let ownNames = ["OpenCombine": "DovetailCombine"]
 
     /// The program that expands macros.
     static let macros = "libexec/DovetailMacros"
