@@ -9,6 +9,11 @@ import PackageDescription
 let mode5: [SwiftSetting] = [.swiftLanguageMode(.v5), .enableUpcomingFeature("ConciseMagicFile")]
 let mode6: [SwiftSetting] = [.swiftLanguageMode(.v6)]
 
+// In a platform OpenCombine has a name of its own, so that packages can bring one along that has its usual name. Elsewhere it keeps that: the
+// package manager warns of each target of C where a module has another one.
+let namesInPlatform: [String: String]? =
+    Context.environment["DOVETAIL_BUILDS_PLATFORM"] == nil ? nil : ["OpenCombine": "DovetailCombine"]
+
 let package = Package(
     name: "Dovetail",
     products: [
@@ -92,7 +97,7 @@ let package = Package(
         // Combine under Apple's names.
         .target(
             name: "Combine",
-            dependencies: [.product(name: "OpenCombine", package: "OpenCombine")],
+            dependencies: [.product(name: "OpenCombine", package: "OpenCombine", moduleAliases: namesInPlatform)],
             swiftSettings: mode5),
 
         // What apps import beside SwiftUI: kinds of data, values that are dragged and shared, log messages, geometry.
@@ -183,12 +188,19 @@ let package = Package(
                 "DovetailUIKit", "DovetailPlatform", "DovetailControls", "CoreGraphics", "CoreText", "_Testing_UIKit",
             ],
             swiftSettings: mode5),
+        // What packages that ask for AppKit see in every file. It brings no Foundation along, so that a file can import that in a way of its own.
         .target(
-            name: "AppKit",
+            name: "DovetailAppKit",
             dependencies: [
                 "AttributeGraph", "DovetailPlatform", "DovetailControls", "DovetailUIKit", "CDovetailGTK",
                 "CoreGraphics", "CoreText",
-                "UniformTypeIdentifiers", "_Testing_AppKit",
+                "UniformTypeIdentifiers",
+            ],
+            swiftSettings: mode5),
+        .target(
+            name: "AppKit",
+            dependencies: [
+                "DovetailAppKit", "DovetailPlatform", "DovetailUIKit", "CoreGraphics", "CoreText", "_Testing_AppKit",
             ],
             swiftSettings: mode5),
 
@@ -268,17 +280,21 @@ let package = Package(
             name: "CQREncode", path: "Sources/CQREncode", pkgConfig: "libqrencode",
             providers: [.apt(["libqrencode-dev"])]),
         .target(
-            name: "CoreImage",
+            name: "DovetailCoreImage",
             dependencies: [
                 "CoreGraphics", "CQREncode", "DovetailCore", "DovetailPaint", "DovetailPlatform", "DovetailUIKit",
-                "_Testing_CoreImage",
             ],
+            swiftSettings: mode5),
+        .target(
+            name: "CoreImage", dependencies: ["CoreGraphics", "DovetailCoreImage", "_Testing_CoreImage"],
             swiftSettings: mode5),
 
         // Files of pictures: what is in them, their frames, and how they are written.
         .target(
-            name: "ImageIO", dependencies: ["CoreGraphics", "DovetailEngine", "DovetailPaint", "FoundationAdditions"],
+            name: "DovetailImageIO",
+            dependencies: ["CoreGraphics", "DovetailEngine", "DovetailPaint", "FoundationAdditions"],
             swiftSettings: mode5),
+        .target(name: "ImageIO", dependencies: ["CoreGraphics", "DovetailImageIO"], swiftSettings: mode5),
 
         .target(name: "Network", dependencies: ["DovetailBase"], swiftSettings: mode5),
         .target(name: "CoreHaptics", dependencies: ["DovetailBase"], swiftSettings: mode5),
@@ -634,7 +650,8 @@ let package = Package(
             ],
             exclude: ["Pictures"], swiftSettings: mode6),
         .testTarget(
-            name: "AppKitTests", dependencies: ["AppKit", "SwiftUI", "DovetailCore", "DovetailTesting", "TestSupport"],
+            name: "AppKitTests",
+            dependencies: ["AppKit", "DovetailAppKit", "SwiftUI", "DovetailCore", "DovetailTesting", "TestSupport"],
             swiftSettings: mode6),
         .testTarget(
             name: "DovetailPaintTests",

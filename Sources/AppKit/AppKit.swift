@@ -2,6 +2,7 @@
 // Of AppKit's views those that SwiftUI apps wrap. What needs Objective-C's run time (bindings, messages by name) is not declared.
 @_exported import CoreGraphics
 @_exported import CoreText
+@_exported import DovetailAppKit
 @_exported import Foundation
 
 @_exported import enum DovetailPlatform.NSLineBreakMode

@@ -3,7 +3,7 @@ import Foundation
 import SwiftUI
 import Testing
 
-@testable import AppKit
+@testable import DovetailAppKit
 
 @MainActor
 @Suite("The desktop, as AppKit's workspace")

@@ -70,7 +70,8 @@ enum CompatibilityDocument {
     private static func usage(names: String, products: URL, isListed: Bool) throws -> Int32 {
         let names = try UsageNames(text: String(contentsOfFile: names, encoding: .utf8))
         // Packages ask for these modules by themselves; SwiftUI does not export them.
-        let declarations = try PublicDeclarations(products: products, others: ["AppKit", "UniformTypeIdentifiers"])
+        let declarations = try PublicDeclarations(
+            products: products, others: ["DovetailAppKit", "UniformTypeIdentifiers"])
         let uses = try TestUses(products: products, folder: URL(fileURLWithPath: "Tests"))
         if isListed { print(names.list(declarations: declarations, uses: uses)) }
         let problems = names.problems(declarations: declarations, uses: uses)

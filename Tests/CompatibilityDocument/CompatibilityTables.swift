@@ -248,9 +248,9 @@ private enum Section {
             "CoreTelephony", "MultipeerConnectivity", "GameKit", "CoreNFC", "NearbyInteraction", "MediaPlayer",
             "SpriteKit", "TipKit", "GameplayKit", "CoreServices", "Accelerate", "QuickLook", "PDFKit":
             return folders[0]
-        case "CoreImage": return "Core Image"
+        case "DovetailCoreImage": return "Core Image"
         case "CoreText": return "Core Text"
-        case "ImageIO": return "Image I/O"
+        case "DovetailImageIO": return "Image I/O"
         case "CoreData": return "Core Data"
         case "CoreMedia", "AVFoundation", "AVKit", "AudioToolbox", "Speech": return "Sound and film"
         case "DovetailControls": return presentations.contains(folders[1]) ? "Presentation" : "Controls"

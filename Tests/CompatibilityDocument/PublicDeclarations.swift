@@ -95,10 +95,11 @@ struct PublicDeclarations {
     private static func modules(in products: URL) throws -> [String] {
         var modules = [
             "SwiftUI", "Combine", "Charts", "SwiftData", "CoreLocation", "MapKit", "UserNotifications", "PhotosUI",
-            "SafariServices", "LocalAuthentication", "CoreImage", "AuthenticationServices", "StoreKit", "WidgetKit",
+            "SafariServices", "LocalAuthentication", "DovetailCoreImage", "AuthenticationServices", "StoreKit",
+            "WidgetKit",
             "AppIntents", "CoreMotion", "CoreHaptics", "Network", "CoreData", "WebKit", "CoreMedia", "AVFoundation",
             "AVKit", "AudioToolbox", "Speech", "DovetailTesting",
-            "ImageIO", "Photos", "Security", "ARKit", "RealityKit",
+            "DovetailImageIO", "Photos", "Security", "ARKit", "RealityKit",
             "LinkPresentation", "CryptoKit", "CommonCrypto", "HealthKit", "MessageUI", "EventKit", "EventKitUI",
             "Contacts",
             "ContactsUI", "CoreBluetooth",

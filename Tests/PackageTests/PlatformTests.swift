@@ -237,6 +237,32 @@ struct PlatformTests {
         try expect("Neither")
     }
 
+    @Test("beside the kits, too, a file may import Foundation with @preconcurrency, and sees Core Image")
+    func preconcurrency() throws {
+        try write(
+            """
+            // swift-tools-version: 6.1
+            import PackageDescription
+            let package = Package(name: "Words", targets: [.target(name: "Words")])
+            """, "Words/Package.swift")
+        try write(
+            """
+            @preconcurrency import Foundation
+            func say(_ text: String) { fputs(text, stderr) }
+            """, "Words/Sources/Words/Words.swift")
+        try write(
+            """
+            import SwiftUI
+            func picture(_ image: CGImage) -> CIImage { CIImage(cgImage: image) }
+            let properties = kCGImagePropertyPixelWidth
+            """, "Words/Sources/Words/Pictures.swift")
+        for kit in ["UIKit", "AppKit"] {
+            let built = try TestPlatform.dovetail(
+                ["build", "--kit", kit], in: folder.url.appendingPathComponent("Words"))
+            #expect(built.status == 0, "\(kit): \(built.output)")
+        }
+    }
+
     @Test("a library of a module needs only the others that it calls, so that who imports it loads no more")
     func neededLibraries() throws {
         let place = try TestPlatform.folder().appendingPathComponent("lib")

@@ -22,6 +22,9 @@ struct ImportFormsTests {
             ("import UIKit.UIGestureRecognizerSubclass", "import UIKit"),
             ("import ObjectiveC", "import SwiftUI"), ("import ObjectiveC.runtime", "import SwiftUI"),
             ("import MobileCoreServices", "import CoreServices"),
+            ("import OpenCombine", "import Combine"),
+            ("@_exported import OpenCombineDispatch", "@_exported import Combine"),
+            ("import class OpenCombine.AnyCancellable", "import class Combine.AnyCancellable"),
             ("import MapKit.MKGeometry", "import MapKit"),
             ("import Foundation.NSURL", "import Foundation"),
         ])
@@ -42,6 +45,9 @@ struct ImportFormsTests {
                 == "import OSLog\nlet log = Logger(subsystem: \"os.a\", category: x.os.y)")
         #expect(replaced("import Darwin\nlet x = Darwin.sqrt(2)") == "import Glibc\nlet x = Glibc.sqrt(2)")
         #expect(
+            replaced("import OpenCombine\ntypealias P = OpenCombine.Publisher")
+                == "import Combine\ntypealias P = Combine.Publisher")
+        #expect(
             replaced("struct S { var os: S }\nlet x = os.Logger()") == "struct S { var os: S }\nlet x = os.Logger()")
     }
 
@@ -49,11 +55,26 @@ struct ImportFormsTests {
         "a package's file is copied for an import alone where no package finds its module, and not where it is asked for",
         arguments: [
             ("import MobileCoreServices", true), ("import ObjectiveC", true), ("import Darwin", true),
+            ("import OpenCombine", true), ("import OpenCombineShim", false),
+            ("#if canImport(Combine)\nimport Combine\n#else\nimport OpenCombine\n#endif", false),
             ("import os", false), ("#if canImport(ObjectiveC)\nimport ObjectiveC\n#endif", false),
             ("// import ObjectiveC", false),
         ])
     func packages(source: String, isCopied: Bool) {
         #expect((ObjectiveCForms.replacedForPackages(in: Data(source.utf8)) != nil) == isCopied)
+    }
+
+    @Test("in packages an import of Combine with @preconcurrency names the module that declares its types, too")
+    func looseImport() throws {
+        func copy(_ source: String) -> String? {
+            ObjectiveCForms.replacedForPackages(in: Data(source.utf8)).map { String(decoding: $0, as: UTF8.self) }
+        }
+        let both = "@preconcurrency import Combine; @preconcurrency import protocol DovetailCombine.Cancellable"
+        #expect(
+            copy("#if canImport(Combine)\n  @preconcurrency import Combine\n#endif\nlet a = 1")
+                == "#if canImport(Combine)\n  \(both)\n#endif\nlet a = 1")
+        #expect(copy("import Combine\n") == nil)
+        #expect(copy("@preconcurrency import CombineSchedulers\n") == nil)
     }
 
     @Test("they are no obstacles in the report, and Cocoa asks for AppKit")

@@ -68,8 +68,8 @@ struct MissingViewTests {
     func declarations() throws {
         var names: Set<String> = []
         for folder in [
-            "Sources/DovetailUIKit", "Sources/AppKit", "Sources/MapKit", "Sources/SafariServices", "Sources/WebKit",
-            "Sources/ARKit", "Sources/RealityKit",
+            "Sources/DovetailUIKit", "Sources/DovetailAppKit", "Sources/MapKit", "Sources/SafariServices",
+            "Sources/WebKit", "Sources/ARKit", "Sources/RealityKit",
         ] {
             let place = Tool.repository.appendingPathComponent(folder)
             for case let path as String in try #require(FileManager.default.enumerator(atPath: place.path))

@@ -69,4 +69,24 @@ struct SourceOverlayTests {
             at: folder.url.appendingPathComponent("Package/Sources/Root.swift"))
         #expect(try copies() == [:])
     }
+
+    @Test("OpenCombine's sources are read as empty files, but for its shim, and what imports them gets Combine")
+    func openCombine() throws {
+        _ = try write("let package = Package(\n    name: \"OpenCombine\")", "Package.swift")
+        _ = try write("public struct Deferred {}\n", "Sources/OpenCombine/Publishers/Deferred.swift")
+        _ = try write("import OpenCombine\nextension X {}\n", "Sources/OpenCombineFoundation/X.swift")
+        _ = try write("@_exported import Combine\n", "Sources/OpenCombineShim/Shim.swift")
+        _ = try write("import OpenCombine\nlet a: OpenCombine.AnyCancellable?\n", "Sources/Other/Other.swift")
+        #expect(
+            try copies() == [
+                "Deferred.swift": "", "X.swift": "", "Other.swift": "import Combine\nlet a: Combine.AnyCancellable?\n",
+            ])
+    }
+
+    @Test("a folder that is called as OpenCombine's in another package is one like others")
+    func namesake() throws {
+        _ = try write("let package = Package(name: \"Mine\")", "Package.swift")
+        _ = try write("public struct Deferred {}\n", "Sources/OpenCombine/Deferred.swift")
+        #expect(try copies() == [:])
+    }
 }

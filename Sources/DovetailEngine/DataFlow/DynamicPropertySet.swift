@@ -100,7 +100,7 @@ private struct DynamicFields {
     let holdState: Bool
 
     private static let ownModules: Set<Substring> = [
-        "DovetailCore", "DovetailControls", "DovetailPlatform", "DovetailUIKit", "SwiftUI", "UIKit", "AppKit",
+        "DovetailCore", "DovetailControls", "DovetailPlatform", "DovetailUIKit", "DovetailAppKit", "SwiftUI",
     ]
 
     // One for the process: what follows from a type. Views are made on the main thread only.

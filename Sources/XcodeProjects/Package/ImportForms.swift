@@ -15,16 +15,20 @@ import Foundation
 /// | `import ObjectiveC` | `import SwiftUI`, which has `Selector` and the values that belong to objects |
 /// | `import AVFAudio` | `import AVFoundation` |
 /// | `import MobileCoreServices` | `import CoreServices` |
+/// | `import OpenCombine`, `OpenCombine.Publisher` | `import Combine`, `Combine.Publisher` |
 /// | `import UIKit.UIGestureRecognizerSubclass` | `import UIKit` |
 public enum ImportForms {
     private static let names = [
         "os": "OSLog", "Cocoa": "AppKit", "Darwin": "Glibc", "DeveloperToolsSupport": "SwiftUI",
         "QuartzCore": "SwiftUI", "AVFAudio": "AVFoundation", "ObjectiveC": "SwiftUI",
-        "MobileCoreServices": "CoreServices",
+        "MobileCoreServices": "CoreServices", "OpenCombine": "Combine", "OpenCombineDispatch": "Combine",
+        "OpenCombineFoundation": "Combine",
     ]
 
-    /// Those that no package finds: where one is imported outside of all conditions, the file is copied for that alone.
-    static let neverFound: Set<String> = ["Darwin", "MobileCoreServices", "ObjectiveC"]
+    /// Those that no package finds, or finds empty, as OpenCombine's: where one is imported outside of all conditions, the file is copied for that
+    /// alone.
+    static let neverFound: Set<String> =
+        OpenCombinePackage.modules.union(["Darwin", "MobileCoreServices", "ObjectiveC"])
 
     /// The module that is imported in place of one.
     public static func standIn(for module: String) -> String { names[module] ?? module }
@@ -64,6 +68,7 @@ public enum ImportForms {
     private static let qualified: [(name: String, rule: Rule)] = [
         ("os", Rule("(?<![\\w.])os\\.(?=[A-Za-z_])", "")),
         ("Darwin", Rule("(?<![\\w.])Darwin\\.(?=[A-Za-z_])", "Glibc.")),
+        ("OpenCombine", Rule("(?<![\\w.])OpenCombine\\.(?=[A-Za-z_])", "Combine.")),
     ]
 
     /// Code, which is no comment and no text, with the imports replaced.

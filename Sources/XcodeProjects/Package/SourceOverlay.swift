@@ -3,7 +3,8 @@ import Foundation
 /// Copies of a package's sources in which the forms that need Objective-C are replaced, and a file by which the compiler reads these copies in
 /// place of the sources. The sources stay as they are, and messages of the compiler name them.
 ///
-/// Only files with such forms have a copy, so most packages have none, and are built as they would be without.
+/// Only files with such forms have a copy, so most packages have none, and are built as they would be without. OpenCombine's have copies that are
+/// empty: see ``OpenCombinePackage``.
 public struct SourceOverlay {
     /// The folders of packages, each with its folders of sources somewhere inside.
     let packages: [URL]
@@ -39,8 +40,12 @@ public struct SourceOverlay {
         let old = (try? JSONDecoder().decode(State.self, from: FileReading.data(of: stateFile, limit: 64 << 20)))
             .flatMap { $0.rules == rules ? $0.sources : nil }
         var sources: [String: Known] = [:]
-        for file in packages.flatMap(Self.sources) {
-            sources[file.path] = try known(file, as: old?[file.path])
+        for package in packages {
+            let empty = OpenCombinePackage.emptyFolders(of: package).map { $0.path + "/" }
+            for file in Self.sources(of: package) {
+                sources[file.path] = try known(
+                    file, as: old?[file.path], isEmpty: empty.contains { file.path.hasPrefix($0) })
+            }
         }
         if sources != old {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -60,7 +65,7 @@ public struct SourceOverlay {
             .filter { $0.pathExtension == "swift" && !$0.lastPathComponent.hasPrefix("Package") }
     }
 
-    private func known(_ file: URL, as old: Known?) throws -> Known? {
+    private func known(_ file: URL, as old: Known?, isEmpty: Bool) throws -> Known? {
         var status = stat()
         guard stat(file.path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
         let modified = Double(status.st_mtim.tv_sec) + Double(status.st_mtim.tv_nsec) / 1e9
@@ -71,7 +76,7 @@ public struct SourceOverlay {
         }
         func known(_ copy: String?) -> Known { Known(modified: modified, size: Int(status.st_size), copy: copy) }
         guard let source = try? FileReading.data(of: file, limit: 16 << 20),
-            let replaced = ObjectiveCForms.replacedForPackages(in: source)
+            let replaced = isEmpty ? Data() : ObjectiveCForms.replacedForPackages(in: source)
         else { return known(nil) }
         let name = old?.copy ?? Self.name(for: file)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -118,8 +123,10 @@ extension ObjectiveCForms {
     /// Imports alone are no reason but for those of modules that no package finds: most files that name such a one ask for it with `canImport`, and
     /// have another way.
     static func replacedForPackages(in source: Data) -> Data? {
-        guard hasForms(source) || importsMissing(source) else { return nil }
-        let result = replaced(in: source)
+        guard hasForms(source) || importsMissing(source) || OpenCombinePackage.importsCombineLoosely(source) else {
+            return nil
+        }
+        let result = OpenCombinePackage.withLooseImports(in: replaced(in: source))
         return result == source ? nil : result
     }
 

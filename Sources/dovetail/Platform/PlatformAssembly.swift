@@ -12,7 +12,7 @@ struct PlatformAssembly {
 
     func make() throws {
         try manager.createDirectory(at: folder, withIntermediateDirectories: true)
-        for part in PlatformParts.all {
+        for part in parts {
             try copyModules(of: part)
             try link(part)
         }
@@ -32,13 +32,31 @@ struct PlatformAssembly {
         }
     }
 
+    /// The parts with their modules' names as they were built: what was built for something else than a platform has its usual ones.
+    private var parts: [PlatformPart] {
+        PlatformParts.all.map { part in
+            var part = part
+            part.swift = part.swift.map { module in
+                guard let name = PlatformParts.ownNames[module], FileReading.kind(of: file(of: name)) == .file else {
+                    return module
+                }
+                return name
+            }
+            return part
+        }
+    }
+
+    private func file(of module: String, kind: String = "swiftmodule") -> URL {
+        products.appendingPathComponent("Modules/\(module).\(kind)")
+    }
+
     private func copyModules(of part: PlatformPart) throws {
         let target = folder.appendingPathComponent(part.modules)
         try manager.createDirectory(at: target, withIntermediateDirectories: true)
         for module in part.swift {
             // The documentation is for editors. What else the compiler writes beside a module names the sources' places on this machine.
             for kind in ["swiftmodule", "swiftdoc"] {
-                let file = products.appendingPathComponent("Modules/\(module).\(kind)")
+                let file = file(of: module, kind: kind)
                 guard FileReading.kind(of: file) == .file else {
                     throw XcodeError("\(file.path) is missing: the platform has not been built.")
                 }

@@ -66,7 +66,7 @@ struct PlatformBuild {
                 + Self.options.flatMap { ["-Xswiftc", $0] }
                 // The command line finds the libraries of its own platform.
                 + ["-Xlinker", "-rpath=$ORIGIN/../lib"]
-            process.environment = PackageConfiguration.environment
+            process.environment = PackageConfiguration.environment.merging(["DOVETAIL_BUILDS_PLATFORM": "1"]) { $1 }
             guard try ChildProcess.run(process) == 0 else {
                 throw XcodeError("The platform could not be built: \(selection[1]) does not compile.")
             }

@@ -7,7 +7,7 @@ struct PlatformPart {
     /// The targets that are built for it; with each come the targets that it needs.
     let target: String
     /// Its modules of Swift.
-    let swift: [String]
+    var swift: [String]
     /// Its modules of C, which apps see nothing of.
     var native: [String] = []
     /// Further modules of C whose code is in it. No module of Swift names them to those who import it.
@@ -40,7 +40,7 @@ enum PlatformParts {
             library: "DovetailUIKit", modules: Kit.uikit.folder, target: "UIKit", swift: ["UIKit", "_Testing_UIKit"]),
         PlatformPart(
             library: "DovetailAppKit", modules: Kit.appkit.folder, target: "AppKit",
-            swift: ["AppKit", "_Testing_AppKit"], usesGTK: true),
+            swift: ["DovetailAppKit", "AppKit", "_Testing_AppKit"], usesGTK: true),
         PlatformPart(library: "DovetailCharts", modules: "modules", target: "Charts", swift: ["Charts"]),
         PlatformPart(
             library: "DovetailSQLite", modules: "modules", target: "DovetailSQLite", swift: ["DovetailSQLite"],
@@ -68,8 +68,9 @@ enum PlatformParts {
             library: "DovetailSecurity", modules: "modules", target: "Security", swift: ["Security"], usesGTK: true),
         PlatformPart(
             library: "DovetailCoreImage", modules: "modules", target: "CoreImage",
-            swift: ["CoreImage", "_Testing_CoreImage"], libraries: ["libqrencode"]),
-        PlatformPart(library: "DovetailImageIO", modules: "modules", target: "ImageIO", swift: ["ImageIO"]),
+            swift: ["DovetailCoreImage", "CoreImage", "_Testing_CoreImage"], libraries: ["libqrencode"]),
+        PlatformPart(
+            library: "DovetailImageIO", modules: "modules", target: "ImageIO", swift: ["DovetailImageIO", "ImageIO"]),
         PlatformPart(
             library: "DovetailNetwork", modules: "modules", target: "Network", swift: ["Network"]),
         PlatformPart(
@@ -157,6 +158,9 @@ enum PlatformParts {
         PlatformPart(library: "DovetailARKit", modules: "modules", target: "ARKit", swift: ["ARKit"]),
         PlatformPart(library: "DovetailRealityKit", modules: "modules", target: "RealityKit", swift: ["RealityKit"]),
     ]
+
+    /// Modules of packages that have another name in a platform, as `Package.swift` says.
+    static let ownNames = ["OpenCombine": "DovetailCombine"]
 
     /// The program that expands macros.
     static let macros = "libexec/DovetailMacros"

@@ -1,3 +1,4 @@
+import DovetailCore
 import Foundation
 
 /// A picture whose points come from elsewhere in another one.

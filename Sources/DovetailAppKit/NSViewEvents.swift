@@ -62,7 +62,7 @@ extension NSView {
     /// Whether its class is not one of AppKit's.
     var isOfAppsClass: Bool {
         let name = String(reflecting: type(of: self))
-        return !name.hasPrefix("AppKit.")
+        return !name.hasPrefix("DovetailAppKit.")
     }
 
     /// The view that has the keyboard, in the program whose code runs; outside of all, that which got it last.

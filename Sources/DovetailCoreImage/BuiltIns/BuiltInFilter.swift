@@ -1,3 +1,4 @@
+import DovetailCore
 import Foundation
 
 /// What filters with properties have in common: each property is the input of its name, of which a filter has those of its protocol.

@@ -1,5 +1,6 @@
 import DovetailCore
 import DovetailPlatform
+import DovetailUIKit
 import Foundation
 
 /// A window of the app: one of a scene, as its values are, or one that the program made.

@@ -1,3 +1,4 @@
+import DovetailCore
 import Foundation
 
 /// The inputs of `CICompositeOperation` and its like.

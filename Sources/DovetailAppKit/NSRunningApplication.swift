@@ -1,5 +1,6 @@
 import DovetailCore
 import DovetailPlatform
+import DovetailUIKit
 import Foundation
 
 /// A program that runs. Only this one is known: desktops here don't tell programs of each other.

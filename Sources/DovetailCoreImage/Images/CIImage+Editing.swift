@@ -1,4 +1,5 @@
 import DovetailCore
+import DovetailPaint
 import Foundation
 
 extension CIImage {
