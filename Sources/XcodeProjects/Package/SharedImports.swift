@@ -35,16 +35,17 @@ enum FoundationDifferences {
     static let source = """
         #if os(Linux)
         import Foundation
-        import FoundationAdditions
+        public import FoundationAdditions
         public import SwiftUI
 
         // Linux's Foundation declares some of these too, as unavailable or without effect; files that import Foundation alone see these.
-        typealias DateComponentsFormatter = FoundationAdditions.DateComponentsFormatter
-        typealias ListFormatter = FoundationAdditions.ListFormatter
-        typealias MeasurementFormatter = FoundationAdditions.MeasurementFormatter
-        typealias NSExpression = FoundationAdditions.NSExpression
-        typealias PersonNameComponentsFormatter = FoundationAdditions.PersonNameComponentsFormatter
-        typealias RelativeDateTimeFormatter = FoundationAdditions.RelativeDateTimeFormatter
+        // They are public, as what names them may be.
+        public typealias DateComponentsFormatter = FoundationAdditions.DateComponentsFormatter
+        public typealias ListFormatter = FoundationAdditions.ListFormatter
+        public typealias MeasurementFormatter = FoundationAdditions.MeasurementFormatter
+        public typealias NSExpression = FoundationAdditions.NSExpression
+        public typealias PersonNameComponentsFormatter = FoundationAdditions.PersonNameComponentsFormatter
+        public typealias RelativeDateTimeFormatter = FoundationAdditions.RelativeDateTimeFormatter
 
         // Texts of models and intents are of this type, in files that import Foundation alone.
         public typealias LocalizedStringResource = SwiftUI.LocalizedStringResource

@@ -135,10 +135,10 @@ struct FileCollector {
         return result
     }
 
-    /// A folder that is a package of its own. Its targets are modules, not files of the folder around it.
     /// Whether a folder is one thing to Xcode, as an asset catalogue is.
     static func isOneThing(_ folder: URL) -> Bool { opaque.contains(folder.pathExtension.lowercased()) }
 
+    /// A folder that is a package of its own. Its targets are modules, not files of the folder around it.
     static func isPackage(_ folder: URL) -> Bool { isManifest(folder.appendingPathComponent("Package.swift")) }
 
     private static func isManifest(_ file: URL) -> Bool {

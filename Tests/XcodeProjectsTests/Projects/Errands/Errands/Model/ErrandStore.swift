@@ -21,3 +21,11 @@ final class ErrandStore: ObservableObject {
 
     var version: String { Bundle.main.infoDictionary?["CFBundleShortVersionString"] as? String ?? "none" }
 }
+
+/// What is public names a class that Linux's Foundation has otherwise.
+public struct Distance {
+    public var formatter: MeasurementFormatter { MeasurementFormatter() }
+    public func text(_ metres: Double) -> String {
+        formatter.string(from: Measurement(value: metres, unit: UnitLength.meters))
+    }
+}
