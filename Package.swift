@@ -300,7 +300,10 @@ let package = Package(
         .target(name: "CoreHaptics", dependencies: ["DovetailBase"], swiftSettings: mode5),
         .target(name: "CoreMotion", dependencies: ["DovetailBase"], swiftSettings: mode5),
         .target(
-            name: "AppIntents", dependencies: ["DovetailBase", "DovetailEngine", "DovetailCore", "DovetailControls"],
+            name: "AppIntents",
+            dependencies: [
+                "DovetailBase", "DovetailEngine", "DovetailCore", "DovetailControls", "UniformTypeIdentifiers",
+            ],
             swiftSettings: mode5),
         .target(
             name: "WidgetKit",
@@ -603,7 +606,8 @@ let package = Package(
             name: "ImageIOTests", dependencies: ["ImageIO", "SwiftUI", "UIKit", "DovetailPaint", "TestSupport"],
             swiftSettings: mode6),
         .testTarget(
-            name: "AppIntentsTests", dependencies: ["AppIntents", "SwiftUI", "DovetailTesting", "TestSupport"],
+            name: "AppIntentsTests",
+            dependencies: ["AppIntents", "SwiftUI", "UniformTypeIdentifiers", "DovetailTesting", "TestSupport"],
             swiftSettings: mode6),
         .testTarget(
             name: "WidgetKitTests", dependencies: ["WidgetKit", "AppIntents", "SwiftUI", "DovetailTesting"],
