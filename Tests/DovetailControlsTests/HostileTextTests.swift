@@ -119,7 +119,8 @@ struct HostileTextTests {
 
     /// How long a step may take, in seconds: a second as apps are built, some more where nothing is optimised.
     #if DEBUG
-        private static let limit = 4.0
+        // Four seconds on a machine at rest; beside builds on all cores the same work took 4.4.
+        private static let limit = 6.0
     #else
         private static let limit = 1.0
     #endif

@@ -2,6 +2,7 @@ import AttributeGraph
 import Foundation
 
 /// A view on its own, as `#Preview` describes it.
+@MainActor @preconcurrency
 public struct Preview {
     /// Marks the traits that previews of views have.
     public struct ViewTraits: Sendable {}
@@ -14,7 +15,6 @@ public struct Preview {
     ///
     /// The closure's own type does not name the view's: where a `#Preview` declares a view and shows it, the compiler would otherwise name
     /// the view's type by its closure and the closure by its view, without end.
-    @MainActor
     public init(
         _ name: String? = nil, traits: PreviewTrait<ViewTraits>...,
         @ViewBuilder body: @escaping @MainActor () -> any View
@@ -25,7 +25,6 @@ public struct Preview {
     }
 
     /// The view, inside what the traits put around it.
-    @MainActor
     package func view() -> AnyView {
         traits.reduce(makeView()) { view, trait in trait.modify(view) }
     }
@@ -38,14 +37,15 @@ public struct Preview {
     }
 }
 
-/// A property of a preview.
+/// A property of a preview. Traits of a package's own, in extensions, belong to the main actor as this does, and may make modifiers of what
+/// they are given.
+@MainActor @preconcurrency
 public struct PreviewTrait<T>: Sendable {
-    let change: @Sendable (PreviewSettings) -> Void
-    let modify: @MainActor @Sendable (AnyView) -> AnyView
+    let change: (PreviewSettings) -> Void
+    let modify: (AnyView) -> AnyView
 
     private init(
-        change: @escaping @Sendable (PreviewSettings) -> Void = { _ in },
-        modify: @escaping @MainActor @Sendable (AnyView) -> AnyView = { $0 }
+        change: @escaping (PreviewSettings) -> Void = { _ in }, modify: @escaping (AnyView) -> AnyView = { $0 }
     ) {
         self.change = change
         self.modify = modify
@@ -81,8 +81,7 @@ extension PreviewTrait where T == Preview.ViewTraits {
 
     /// Puts something around the previewed view, such as a model that several previews share.
     public static func modifier<M: PreviewModifier>(_ modifier: M) -> PreviewTrait<T> {
-        nonisolated(unsafe) let modifier = modifier
-        return PreviewTrait(modify: { AnyView(PreviewModifierView(modifier: modifier, content: $0)) })
+        PreviewTrait(modify: { AnyView(PreviewModifierView(modifier: modifier, content: $0)) })
     }
 }
 

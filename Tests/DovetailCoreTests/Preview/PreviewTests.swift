@@ -36,6 +36,28 @@ private struct Framed: PreviewModifier {
     }
 }
 
+#Preview("Given", traits: .given { $0.append("closure") }) { Text("inside") }
+
+extension PreviewTrait where T == Preview.ViewTraits {
+    /// As packages declare them: the closure belongs to no actor and may not be sent.
+    fileprivate static func given(_ change: @escaping (inout [String]) throws -> Void) -> PreviewTrait {
+        .modifier(Given(change: change))
+    }
+}
+
+private struct Given: PreviewModifier {
+    let change: (inout [String]) throws -> Void
+
+    func body(content: Content, context: ()) -> some View {
+        var texts = ["frame"]
+        try? change(&texts)
+        return HStack {
+            Text(texts.joined(separator: " "))
+            content
+        }
+    }
+}
+
 private struct Tile_Previews: PreviewProvider {
     static var previews: some View {
         Group {
@@ -63,7 +85,10 @@ private struct Tile_Previews: PreviewProvider {
 
     @Test("All previews of a program are found, in the order in which they are written")
     func found() {
-        #expect(previews.map(\.settings.name) == [nil, "Named", "Counter", "Body label", "Shared", "First", nil, nil])
+        #expect(
+            previews.map(\.settings.name) == [
+                nil, "Named", "Counter", "Body label", "Shared", "Given", "First", nil, nil,
+            ])
         #expect(previews[0].place == "DovetailCoreTests/PreviewTests.swift:7")
     }
 
@@ -71,6 +96,7 @@ private struct Tile_Previews: PreviewProvider {
     func content() throws {
         #expect(try host("Named").texts == ["two", "lines"])
         #expect(try host("Body label").texts == ["labelled"])
+        #expect(try host("Given").texts == ["frame closure", "inside"])
     }
 
     @Test("@Previewable makes a state of the preview")
@@ -89,8 +115,8 @@ private struct Tile_Previews: PreviewProvider {
         #expect(sizes[0] == CGSize(width: 393, height: 852))
         #expect(sizes[1] == nil)
         #expect(sizes[2] == CGSize(width: 200, height: 100))
-        #expect(sizes[5] == CGSize(width: 375, height: 667))
-        #expect(sizes[6] == CGSize(width: 50, height: 40))
-        #expect(sizes[7] == CGSize(width: 1366, height: 1024))
+        #expect(sizes[6] == CGSize(width: 375, height: 667))
+        #expect(sizes[7] == CGSize(width: 50, height: 40))
+        #expect(sizes[8] == CGSize(width: 1366, height: 1024))
     }
 }
