@@ -119,7 +119,7 @@ struct HostileTextTests {
 
     /// How long a step may take, in seconds: a second as apps are built, some more where nothing is optimised.
     #if DEBUG
-        // Four seconds on a machine at rest; beside builds on all cores the same work took 4.4.
+        // Beside a build on all cores, which was given more of them, a step was seen to take 4.4.
         private static let limit = 6.0
     #else
         private static let limit = 1.0
