@@ -16,12 +16,7 @@ struct AppBundle {
     func writeFolder(to output: URL) throws -> URL {
         let folder = output.appendingPathComponent(app.program)
         try refuseOthers(folder)
-        try writeProgram(to: folder)
-        for library in try libraries() {
-            let copy = folder.appendingPathComponent(library.lastPathComponent)
-            try FileManager.default.copyItem(at: library.resolvingSymlinksInPath(), to: copy)
-            SwiftLibraries.strip(copy)
-        }
+        try writeContents(to: folder)
         try Data(app.desktopFile(command: folder.appendingPathComponent(app.program).path).utf8).write(
             to: folder.appendingPathComponent(app.identifier + ".desktop"))
         if let icon = icons.last {
@@ -30,13 +25,25 @@ struct AppBundle {
         return folder
     }
 
-    /// Writes `<output>/<Name>.run`, which has the folder in it.
+    /// Writes `<output>/<Name>.run`, which has the program, its resources and its libraries in it.
     func writeSingleFile(to output: URL) throws -> URL {
         let temporary = FileManager.default.temporaryDirectory.appendingPathComponent("dovetail-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: temporary) }
         let file = output.appendingPathComponent(app.program + ".run")
-        try SingleFile.pack(writeFolder(to: temporary), program: app.program, title: app.title, as: file)
+        // No file for a desktop, which would name the place that this is packed at.
+        try writeContents(to: temporary)
+        try SingleFile.pack(temporary, program: app.program, title: app.title, as: file)
         return file
+    }
+
+    /// The program with its resources and libraries.
+    private func writeContents(to folder: URL) throws {
+        try writeProgram(to: folder)
+        for library in try libraries() {
+            let copy = folder.appendingPathComponent(library.lastPathComponent)
+            try FileManager.default.copyItem(at: library.resolvingSymlinksInPath(), to: copy)
+            SwiftLibraries.strip(copy)
+        }
     }
 
     /// A folder that is none of ours is not replaced.

@@ -12,16 +12,15 @@ enum SingleFile {
     ///   - title: What the file says that it unpacks.
     /// - Throws: Where `makeself` is not installed, with what to do.
     static func pack(_ folder: URL, program: String, title: String, as file: URL) throws {
-        let places = ProcessInfo.processInfo.environment["PATH", default: ""].split(separator: ":")
-        guard places.contains(where: { FileManager.default.isExecutableFile(atPath: $0 + "/makeself") }) else {
+        guard let makeself = InstalledProgram.path(of: "makeself") else {
             throw XcodeError("A single file is packed by makeself, which is not installed: apt install makeself")
         }
         try FileManager.default.createDirectory(
             at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
         // Who starts it from a desktop sees no terminal. Machines of all kinds have gzip.
         _ = try CommandLineTool.output(
-            "/usr/bin/env",
-            ["makeself", "--gzip", "--nox11", "--noprogress", "--quiet", "--tar-quietly"]
+            makeself,
+            ["--gzip", "--nox11", "--noprogress", "--quiet", "--tar-quietly"]
                 + [folder.path, file.path, title, "./" + program])
     }
 }

@@ -21,9 +21,8 @@ public enum ImportForms {
     private static let names = [
         "os": "OSLog", "Cocoa": "AppKit", "Darwin": "Glibc", "DeveloperToolsSupport": "SwiftUI",
         "QuartzCore": "SwiftUI", "AVFAudio": "AVFoundation", "ObjectiveC": "SwiftUI",
-        "MobileCoreServices": "CoreServices", "OpenCombine": "Combine", "OpenCombineDispatch": "Combine",
-        "OpenCombineFoundation": "Combine",
-    ]
+        "MobileCoreServices": "CoreServices",
+    ].merging(OpenCombinePackage.modules.map { ($0, "Combine") }) { _, combine in combine }
 
     /// Those that no package finds, or finds empty, as OpenCombine's: where one is imported outside of all conditions, the file is copied for that
     /// alone.

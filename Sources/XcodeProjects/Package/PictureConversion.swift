@@ -6,12 +6,8 @@ import Foundation
 struct PictureConversion {
     private let tool: String?
 
-    /// - Parameter path: The folders that programs are looked for in, as in the variable `PATH`.
-    init(path: String = ProcessInfo.processInfo.environment["PATH"] ?? "") {
-        tool = path.split(separator: ":").map { $0 + "/pdftocairo" }.first {
-            FileManager.default.isExecutableFile(atPath: $0)
-        }
-    }
+    /// - Parameter path: The folders that programs are looked for in, as in the variable `PATH`; nil for those of that variable.
+    init(path: String? = nil) { tool = InstalledProgram.path(of: "pdftocairo", in: path) }
 
     static func concerns(_ file: ProjectFile) -> Bool {
         file.destination.contains(".imageset/") && file.destination.lowercased().hasSuffix(".pdf")
