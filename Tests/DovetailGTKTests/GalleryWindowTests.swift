@@ -16,7 +16,7 @@ struct GalleryWindowTests {
     func player() throws {
         let window = try gallery("EX-01")
         defer { window.stop() }
-        #expect(try window.eventually { try isRed(window.pixel(619, 431)) })
+        #expect(try eventually { try isRed(window.pixel(619, 431)) })
         func isGreen() throws -> Bool {
             let pixel = try window.pixel(619, 431)
             return pixel[1] > 140 && pixel[0] < 120
@@ -25,7 +25,7 @@ struct GalleryWindowTests {
         for click in 1...5 {
             try window.click(664, 445)
             #expect(
-                try window.eventually { try click % 2 == 1 ? isGreen() : isRed(window.pixel(619, 431)) },
+                try eventually { try click % 2 == 1 ? isGreen() : isRed(window.pixel(619, 431)) },
                 "click \(click)")
         }
     }
@@ -40,24 +40,24 @@ struct GalleryWindowTests {
             try window.ink(x: label.x, y: label.y, width: label.width, height: label.height)
         }
         // All of the window is painted in one frame; the side bar is full of text.
-        #expect(try window.eventually { try window.ink(x: 20, y: 230, width: 220, height: 400) > 0 })
+        #expect(try eventually { try window.ink(x: 20, y: 230, width: 220, height: 400) > 0 })
         // The first frames of a window may have another size.
         let emptyLabel = try window.settled(inkOfLabel)
         try window.click(552, 160)
         try window.type("Annabel Lee")
         #expect(
-            try window.eventually {
+            try eventually {
                 try window.ink(x: field.x, y: field.y, width: field.width, height: field.height) > 100
             })
-        #expect(try window.eventually { try inkOfLabel() > emptyLabel + 60 })
+        #expect(try eventually { try inkOfLabel() > emptyLabel + 60 })
         try window.key("BackSpace", times: 11)
-        #expect(try window.eventually { try inkOfLabel() == emptyLabel })
+        #expect(try eventually { try inkOfLabel() == emptyLabel })
         // The field goes with its example while it has the keyboard: the first row of the side bar is clicked.
         let page = (x: 300, y: 120, width: 300, height: 300)
         let before = try window.ink(x: page.x, y: page.y, width: page.width, height: page.height)
         try window.click(100, 207)
         #expect(
-            try window.eventually {
+            try eventually {
                 try window.ink(x: page.x, y: page.y, width: page.width, height: page.height) > before + 200
             })
         #expect(window.isRunning)
@@ -68,19 +68,19 @@ struct GalleryWindowTests {
         let window = try gallery("EX-09")
         defer { window.stop() }
         // The whole window is painted in one frame; its example has a button.
-        #expect(try window.eventually { try window.ink(x: 560, y: 400, width: 200, height: 70) > 100 })
+        #expect(try eventually { try window.ink(x: 560, y: 400, width: 200, height: 70) > 100 })
         let bright = try window.settledPixel(800, 600)
         try window.click(664, 434)
-        #expect(try window.eventually { try window.pixel(800, 600)[0] < bright[0] - 40 })
+        #expect(try eventually { try window.pixel(800, 600)[0] < bright[0] - 40 })
         try window.key("Return")
-        #expect(try window.eventually { try window.pixel(800, 600) == bright })
+        #expect(try eventually { try window.pixel(800, 600) == bright })
     }
 
     @Test("dark appearance")
     func dark() throws {
         let window = try gallery("Buttons", ["DOVETAIL_COLOR_SCHEME": "dark"])
         defer { window.stop() }
-        #expect(try window.eventually { try window.pixel(1000, 600)[0] < 60 })
+        #expect(try eventually { try window.pixel(1000, 600)[0] < 60 })
     }
 
     @Test("an example is shown as on a desktop and as on a touch device")
@@ -89,13 +89,13 @@ struct GalleryWindowTests {
         defer { window.stop() }
         func ink() throws -> Int { try window.ink(x: 300, y: 90, width: 740, height: 600) }
         // What is painted is compared, so all of it has to be there.
-        #expect(try window.eventually { try ink() > 1000 && ink() == ink() })
+        #expect(try eventually { try ink() > 1000 && ink() == ink() })
         let touch = try ink()
         try window.click(818, 30)
-        #expect(try window.eventually { try ink() != touch })
+        #expect(try eventually { try ink() != touch })
         let desktop = try ink()
         try window.click(744, 30)
-        #expect(try window.eventually { try ink() == touch })
+        #expect(try eventually { try ink() == touch })
         #expect(desktop != touch)
     }
 
@@ -103,15 +103,15 @@ struct GalleryWindowTests {
     func search() throws {
         let window = try gallery("EX-01")
         defer { window.stop() }
-        #expect(try window.eventually { try isRed(window.pixel(619, 431)) })
+        #expect(try eventually { try isRed(window.pixel(619, 431)) })
         func inkOfRows() throws -> Int { try window.ink(x: 20, y: 230, width: 220, height: 400) }
         let all = try inkOfRows()
         try window.click(130, 126)
         try window.type("gradients")
         // One section with one row is left below the field.
-        #expect(try window.eventually { try inkOfRows() < all / 4 })
+        #expect(try eventually { try inkOfRows() < all / 4 })
         try window.click(100, 207)
-        #expect(try window.eventually { try !isRed(window.pixel(619, 431)) })
+        #expect(try eventually { try !isRed(window.pixel(619, 431)) })
         #expect(window.isRunning)
     }
 }

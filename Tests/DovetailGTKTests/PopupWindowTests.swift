@@ -26,12 +26,7 @@ struct PopupWindowTests {
 
     /// Waits until there is something at a place of the screen, or nothing.
     private func becomes(_ isThere: Bool, _ x: Int, _ y: Int, _ display: DisplayServer) throws -> Bool {
-        do {
-            try waitBlocking(for: "what is to be seen", every: 100) {
-                try (display.pixel(x, y) != [0, 0, 0]) == isThere
-            }
-            return true
-        } catch is WaitedInVain { return false }
+        try eventually { try (display.pixel(x, y) != [0, 0, 0]) == isThere }
     }
 
     private func waitForLine(_ prefix: String, _ probe: ProbeProcess) throws -> String {

@@ -72,14 +72,6 @@ final class WindowDriver {
 
     // MARK: What is on screen
 
-    /// Whether something becomes true: how soon depends on the machine.
-    func eventually(_ isTrue: () throws -> Bool) throws -> Bool {
-        do {
-            try waitBlocking(for: "what is to be seen", every: 100, until: isTrue)
-            return true
-        } catch is WaitedInVain { return false }
-    }
-
     /// A pixel's colour, once it has been the same for half a second.
     func settledPixel(_ x: Int, _ y: Int) throws -> [Int] { try settled { try pixel(x, y) } }
 

@@ -37,6 +37,14 @@ public func waitBlocking(
     }
 }
 
+/// Whether something on a screen becomes true: how soon depends on the machine.
+public func eventually(_ isTrue: () throws -> Bool) throws -> Bool {
+    do {
+        try waitBlocking(for: "what is to be seen", every: 100, until: isTrue)
+        return true
+    } catch is WaitedInVain { return false }
+}
+
 /// When something that does not come is waited for no longer.
 private struct Patience {
     private let end = ContinuousClock.now + .seconds(600)

@@ -58,11 +58,9 @@ extension View {
 
     /// Shows an alert for an item while there is one. Pressing one of its buttons sets the binding to nil.
     nonisolated public func alert<Item: Identifiable>(item: Binding<Item?>, content: (Item) -> Alert) -> some View {
-        nonisolated(unsafe) let item = item
-        return modifier(
+        modifier(
             AlertModifier(
-                isPresented: Binding(
-                    get: { item.wrappedValue != nil }, set: { if !$0 { item.wrappedValue = nil } }),
+                isPresented: item.isPresent(),
                 alert: item.wrappedValue.map(content)))
     }
 }

@@ -144,11 +144,9 @@ extension View {
 
     /// Shows a choice of actions for an item while there is one. Choosing sets the binding to nil.
     nonisolated public func actionSheet<T: Identifiable>(item: Binding<T?>, content: (T) -> ActionSheet) -> some View {
-        nonisolated(unsafe) let item = item
-        return modifier(
+        modifier(
             ActionSheetModifier(
-                isPresented: Binding(
-                    get: { item.wrappedValue != nil }, set: { if !$0 { item.wrappedValue = nil } }),
+                isPresented: item.isPresent(),
                 sheet: item.wrappedValue.map(content)))
     }
 }

@@ -32,8 +32,7 @@ extension View {
         nonisolated(unsafe) let id = item.wrappedValue.map { AnyHashable($0.id) } ?? AnyHashable(0)
         return modifier(
             PopoverModifier(
-                isPresented: Binding(get: { item.wrappedValue != nil }, set: { if !$0 { item.wrappedValue = nil } }),
-                id: id, anchor: attachmentAnchor, edge: arrowEdge ?? .top,
+                isPresented: item.isPresent(), id: id, anchor: attachmentAnchor, edge: arrowEdge ?? .top,
                 popover: { item.wrappedValue.map(content) }))
     }
 }

@@ -75,7 +75,7 @@ extension View {
 
     /// Shows details of a place in a sheet, as long as there is one. Closing it sets nil.
     nonisolated public func mapItemDetailSheet(item: Binding<MKMapItem?>, displaysMap: Bool = true) -> some View {
-        mapItemDetailSheet(isPresented: item.isThere, item: item.wrappedValue, displaysMap: displaysMap)
+        mapItemDetailSheet(isPresented: item.isPresent(), item: item.wrappedValue, displaysMap: displaysMap)
     }
 
     /// Shows details of a place in a popover, as long as `isPresented` is true and there is a place.
@@ -94,18 +94,7 @@ extension View {
         attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top
     ) -> some View {
         mapItemDetailPopover(
-            isPresented: item.isThere, item: item.wrappedValue, displaysMap: displaysMap,
+            isPresented: item.isPresent(), item: item.wrappedValue, displaysMap: displaysMap,
             attachmentAnchor: attachmentAnchor, arrowEdge: arrowEdge)
-    }
-}
-
-extension Binding where Value == MKMapItem? {
-    /// Whether there is a place; false sets nil.
-    fileprivate var isThere: Binding<Bool> {
-        Binding<Bool> {
-            wrappedValue != nil
-        } set: {
-            if !$0 { wrappedValue = nil }
-        }
     }
 }

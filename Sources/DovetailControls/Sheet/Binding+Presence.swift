@@ -1,0 +1,10 @@
+import DovetailCore
+
+extension Binding {
+    /// Whether there is a value; false sets nil.
+    package func isPresent<Wrapped>() -> Binding<Bool> where Value == Wrapped? {
+        nonisolated(unsafe) let binding = self
+        return Binding<Bool>(
+            get: { binding.wrappedValue != nil }, set: { if !$0 { binding.wrappedValue = nil } })
+    }
+}
