@@ -111,4 +111,25 @@ struct UILayoutGuideTests {
         view.removeConstraints(constraints)
         #expect(constraints.allSatisfy { !$0.isActive })
     }
+
+    @Test("a controller's guides are the top and the bottom of its view")
+    func edges() {
+        struct Shown: UIViewControllerRepresentable {
+            let controller: UIViewController
+            func makeUIViewController(context: Context) -> UIViewController { controller }
+            func updateUIViewController(_ controller: UIViewController, context: Context) {}
+        }
+        let controller = UIViewController()
+        let child = child(of: controller.view)
+        NSLayoutConstraint.activate([
+            child.topAnchor.constraint(equalTo: controller.topLayoutGuide.bottomAnchor, constant: 10),
+            controller.bottomLayoutGuide.topAnchor.constraint(equalTo: child.bottomAnchor, constant: 20),
+            child.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor),
+            child.widthAnchor.constraint(equalToConstant: 30),
+        ])
+        let host = TestHost(size: CGSize(width: 200, height: 100)) { Shown(controller: controller) }
+        #expect(child.frame == CGRect(x: 0, y: 10, width: 30, height: 70))
+        #expect(controller.topLayoutGuide === controller.topLayoutGuide && controller.topLayoutGuide.length == 0)
+        withExtendedLifetime(host) {}
+    }
 }
