@@ -14,12 +14,16 @@ struct LineStyleTests {
         for (pattern, style) in Self.pairs {
             #expect(NSUnderlineStyle(Text.LineStyle(pattern: pattern, color: .red)) == style.union(.single))
             #expect(Text.LineStyle(nsUnderlineStyle: style.union(.single)) == Text.LineStyle(pattern: pattern))
-            #expect(Text.LineStyle(nsUnderlineStyle: [style, .thick, .byWord]) == Text.LineStyle(pattern: pattern))
         }
     }
 
-    @Test("a style without a line is none")
+    @Test("a style without a line, or with another than a single one, is none")
     func none() {
+        for style in [.thick, .double, .byWord, [.single, .thick], [.single, .byWord], [.patternDot, .double]]
+            as [NSUnderlineStyle]
+        {
+            #expect(Text.LineStyle(nsUnderlineStyle: style) == nil, "\(style.rawValue)")
+        }
         #expect(Text.LineStyle(nsUnderlineStyle: []) == nil && Text.LineStyle(nsUnderlineStyle: .patternDot) == nil)
         #expect(NSUnderlineStyle.byWord.rawValue == 0x8000)
     }

@@ -171,10 +171,10 @@ extension NSUnderlineStyle {
 }
 
 extension Text.LineStyle {
-    /// The pattern of a style of UIKit's, in the text's own colour; nil where that draws no line. Thick and double lines are single ones.
+    /// The pattern of a style of UIKit's, in the text's own colour; nil for anything but a single line under all of the text, as on Apple's systems.
     public init?(nsUnderlineStyle: NSUnderlineStyle) {
-        // The lowest four bits say how many lines there are and how thick, the next four their pattern.
-        guard nsUnderlineStyle.rawValue & 0xF != 0 else { return nil }
+        // What is not the pattern says how many lines there are, how thick, and whether they go by words.
+        guard nsUnderlineStyle.rawValue & ~0xF00 == NSUnderlineStyle.single.rawValue else { return nil }
         let pattern: Pattern? =
             switch NSUnderlineStyle(rawValue: nsUnderlineStyle.rawValue & 0xF00) {
             case []: .solid
