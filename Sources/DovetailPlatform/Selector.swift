@@ -24,19 +24,32 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
     private final class Message: Sendable {
         let name: String
         let call: Call?
-        init(_ name: String, _ call: Call?) { (self.name, self.call) = (name, call) }
+        /// Whether an object is of the method's class; nil for a name alone.
+        let isOwn: (@Sendable (AnyObject) -> Bool)?
+        init(_ name: String, _ isOwn: (@Sendable (AnyObject) -> Bool)? = nil, _ call: Call? = nil) {
+            (self.name, self.isOwn, self.call) = (name, isOwn, call)
+        }
     }
 
     package var name: String { message.name }
+
+    /// The name without what says that the method takes one argument: `copy(_:)`, `copy:` and `copy` are one message.
+    private static func plain(_ name: String) -> String {
+        name.hasSuffix("(_:)") ? String(name.dropLast(4)) : name.hasSuffix(":") ? String(name.dropLast()) : name
+    }
+
+    /// Whether it is a method of an object's class, or of one that the class comes from.
+    package func isMethod(of object: AnyObject) -> Bool { message.isOwn?(object) == true }
 
     /// The messages that are names alone. They stay, so that their pointers do.
     private static let names = Mutex<[String: Message]>([:])
 
     /// The name of a message. Only a few are understood, such as `resignFirstResponder`.
     public init(_ name: String) {
+        let name = Self.plain(name)
         message = Self.names.withLock { names in
             if let known = names[name] { return known }
-            let made = Message(name, nil)
+            let made = Message(name)
             names[name] = made
             return made
         }
@@ -44,15 +57,15 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
     /// The name of a message. Only a few are understood, such as `resignFirstResponder`.
     public init(stringLiteral value: String) { self.init(value) }
 
-    private init(_ name: String, _ call: @escaping Call) {
-        message = Message(name, call)
+    private init<Target: AnyObject>(_ name: String, _: Target.Type, _ call: @escaping Call) {
+        message = Message(Self.plain(name), { $0 is Target }, call)
     }
 
     /// A method without parameters.
     public init<Target: AnyObject>(
         _ name: String = "", calling method: @escaping @MainActor (Target) -> @MainActor () -> Void
     ) {
-        self.init(name) { target, _, _ in
+        self.init(name, Target.self) { target, _, _ in
             guard let target = target as? Target else { return false }
             method(target)()
             return true
@@ -63,7 +76,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
     public init<Target: AnyObject, Sender>(
         _ name: String = "", calling method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
     ) {
-        self.init(name) { target, sender, _ in
+        self.init(name, Target.self) { target, sender, _ in
             guard let target = target as? Target, let sender = sender as? Sender else { return false }
             method(target)(sender)
             return true
@@ -74,7 +87,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
     public init<Target: AnyObject, Sender, Event>(
         _ name: String = "", calling method: @escaping @MainActor (Target) -> @MainActor (Sender, Event) -> Void
     ) {
-        self.init(name) { target, sender, event in
+        self.init(name, Target.self) { target, sender, event in
             guard let target = target as? Target, let sender = sender as? Sender, let event = event as? Event else {
                 return false
             }
@@ -88,7 +101,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
         _ name: String = "",
         calling method: @escaping @MainActor (Target) -> @MainActor (Subject, Failure, Context) -> Void
     ) {
-        self.init(name) { target, subject, event in
+        self.init(name, Target.self) { target, subject, event in
             guard let target = target as? Target, let subject = subject as? Subject,
                 let further = event as? SelectorArguments, let failure = further.failure as? Failure,
                 let context: Context = further.context(as: Context.self)
@@ -132,7 +145,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
         _ name: String = "", calling method: @escaping (Target) -> () -> Void, _: Void = ()
     ) {
         nonisolated(unsafe) let method = method
-        self.init(name) { target, _, _ in
+        self.init(name, Target.self) { target, _, _ in
             guard let target = target as? Target else { return false }
             method(target)()
             return true
@@ -145,7 +158,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
         _ name: String = "", calling method: @escaping (Target) -> (Sender) -> Void, _: Void = ()
     ) {
         nonisolated(unsafe) let method = method
-        self.init(name) { target, sender, _ in
+        self.init(name, Target.self) { target, sender, _ in
             guard let target = target as? Target, let sender = sender as? Sender else { return false }
             method(target)(sender)
             return true
@@ -158,7 +171,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
         _ name: String = "", calling method: @escaping (Target) -> (Subject, Failure, Context) -> Void, _: Void = ()
     ) {
         nonisolated(unsafe) let method = method
-        self.init(name) { target, subject, event in
+        self.init(name, Target.self) { target, subject, event in
             guard let target = target as? Target, let subject = subject as? Subject,
                 let further = event as? SelectorArguments, let failure = further.failure as? Failure,
                 let context: Context = further.context(as: Context.self)

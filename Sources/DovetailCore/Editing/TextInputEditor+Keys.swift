@@ -45,10 +45,10 @@ extension TextInputEditor {
 
     private func command(_ character: Character, isShifted: Bool) -> Bool {
         switch character {
-        case "a": edit(by: .selectAll)
-        case "c": edit(by: .copy)
-        case "x": edit(by: .cut)
-        case "v": edit(by: .paste)
+        case "a": perform(byKey: .selectAll)
+        case "c": perform(byKey: .copy)
+        case "x": perform(byKey: .cut)
+        case "v": perform(byKey: .paste)
         // What else can be taken back in the window is asked for where nothing was typed here.
         case "z": return undo(isRedo: isShifted) || !isLine
         case "y": return undo(isRedo: true) || !isLine
@@ -58,6 +58,11 @@ extension TextInputEditor {
         default: return false
         }
         return true
+    }
+
+    /// A key does what the menu's item does, where an owner of the text lets it.
+    private func perform(byKey command: EditCommand) {
+        if owner == nil || canPerform(command) == true { perform(command) }
     }
 
     /// What is selected; nil where nothing is. What is typed into a secure field is nobody else's.

@@ -13,6 +13,8 @@ package final class TextInputEditor: TextInputResponder {
     let clipboard: any Clipboard
     var view: TextInputView?
     var isEnabled = true
+    /// Who decides about editing commands in place of the text.
+    package weak var owner: (any EditCommandOwner)?
     /// Whether everything is selected when the keyboard comes here by the tab key.
     var selectsAllOnTab = false
     /// The lines as they are on show.
@@ -334,8 +336,14 @@ package final class TextInputEditor: TextInputResponder {
     // MARK: Events
 
     package func keyDown(_ key: KeyInput) -> Bool { isEnabled && edit(by: key) }
-    package func canPerform(_ command: EditCommand) -> Bool? { canEdit(by: command) }
-    package func perform(_ command: EditCommand) { edit(by: command) }
+    package func canPerform(_ command: EditCommand) -> Bool? {
+        let textCan = canEdit(by: command)
+        return owner.map { $0.canPerform(command, textCan: textCan) } ?? textCan
+    }
+    package func perform(_ command: EditCommand) {
+        guard let owner else { return edit(by: command) }
+        owner.perform(command) { [weak self] in self?.edit(by: command) }
+    }
     package func pointerDown(at location: CGPoint, event: PointerEvent) { press(at: location, event) }
     package func pointerMoved(to location: CGPoint, event: PointerEvent) { drag(to: location, event) }
     package func pointerUp(at location: CGPoint, event: PointerEvent) { release(at: location) }

@@ -68,6 +68,7 @@ struct TextInputParts {
         editor.view = view.value
         let values = inputs.environment.value
         editor.isEnabled = values.isEnabled
+        editor.owner = values.editCommandOwner
         editor.selectsAllOnTab = EditingIdiom[values.idiom].selectsLineOnTab && view.value.kind.isLine
         var hints = values.typingHints
         hints.isCorrected = !values.autocorrectionDisabled

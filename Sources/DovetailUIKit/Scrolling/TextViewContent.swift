@@ -21,6 +21,7 @@ struct TextViewContent: View {
             .textEditorStyle(.plain)
             .scrollContentBackground(.hidden)
             .modifier(TextViewLook(view: view, count: count))
+            .environment(\.editCommandOwner, view.editOwner)
             .interaction { responder, _ in responder.forwardsToTextInput = true }
             .modifier(
                 TextInputFocus(state: view.state, count: count) { isFocused in

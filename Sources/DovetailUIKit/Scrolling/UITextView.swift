@@ -206,8 +206,19 @@ open class UITextView: UIScrollView, UITextInput {
         guard selection.location > 0 else { return }
         replace((text as NSString).rangeOfComposedCharacterSequence(at: selection.location - 1), by: "")
     }
-    /// Selects the whole text.
-    open func selectAll(_ sender: Any?) { selectedRange = NSRange(location: 0, length: (text ?? "").utf16.count) }
+
+    private(set) lazy var editOwner = EditedTextOwner(self)
+
+    open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        editOwner.fieldCan(action, isEditable: isEditable, isSecure: false)
+            ?? super.canPerformAction(action, withSender: sender)
+    }
+    open override func cut(_ sender: Any?) { editOwner.cut() }
+    open override func copy(_ sender: Any?) { editOwner.copy() }
+    open override func paste(_ sender: Any?) { editOwner.paste() }
+    open override func delete(_ sender: Any?) { editOwner.delete() }
+    open override func select(_ sender: Any?) { editOwner.selectWord() }
+    open override func selectAll(_ sender: Any?) { editOwner.selectAll() }
 
     public var _text: String { text ?? "" }
     public var _selection: NSRange {

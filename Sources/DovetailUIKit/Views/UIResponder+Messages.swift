@@ -8,7 +8,7 @@ extension UIResponder: NamedMessages {
         case ("becomeFirstResponder", _): becomeFirstResponder()
         case ("endEditing", let view?): view.endEditing(true)
         case ("setNeedsDisplay", let view?): view.setNeedsDisplay()
-        default: return false
+        default: return edit(by: name, from: nil)
         }
         return true
     }

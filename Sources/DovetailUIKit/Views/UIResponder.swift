@@ -1,11 +1,12 @@
 import DovetailCore
+import DovetailPlatform
 import Foundation
 
 /// The base of windows, views and the app's delegate.
 ///
 /// No keyboard on the screen covers a window here, so nothing sends the notifications about one.
 @MainActor @preconcurrency
-open class UIResponder: NSObject {
+open class UIResponder: NSObject, UIResponderStandardEditActions {
     public override init() {}
 
     /// The object that what this one does not handle goes to; nil for none.
@@ -47,6 +48,41 @@ open class UIResponder: NSObject {
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         next?.touchesCancelled(touches, with: event)
     }
+
+    // MARK: Actions
+
+    /// Whether it does an action now. Edit menus and their keys ask the field that has the keyboard, ``UIApplication/sendAction(_:to:from:for:)``
+    /// without a target each responder from there on.
+    ///
+    /// True for a method of its class. What fields do by themselves depends on what is selected; of other responders the
+    /// ``UIResponderStandardEditActions`` are false.
+    open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        action.isMethod(of: self) && !Self.isEditAction(action)
+    }
+    /// The first object that does an action: this one, or one that what it does not handle goes to.
+    open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+        var responder: UIResponder? = self
+        while let one = responder {
+            if one.canPerformAction(action, withSender: sender) { return one }
+            responder = one.next
+        }
+        return nil
+    }
+
+    open func cut(_ sender: Any?) {}
+    open func copy(_ sender: Any?) {}
+    open func paste(_ sender: Any?) {}
+    open func pasteAndMatchStyle(_ sender: Any?) { paste(sender) }
+    open func select(_ sender: Any?) {}
+    open func selectAll(_ sender: Any?) {}
+    open func delete(_ sender: Any?) {}
+    open func makeTextWritingDirectionLeftToRight(_ sender: Any?) {}
+    open func makeTextWritingDirectionRightToLeft(_ sender: Any?) {}
+    open func toggleBoldface(_ sender: Any?) {}
+    open func toggleItalics(_ sender: Any?) {}
+    open func toggleUnderline(_ sender: Any?) {}
+    open func increaseSize(_ sender: Any?) {}
+    open func decreaseSize(_ sender: Any?) {}
 
     // MARK: Keys
 

@@ -129,11 +129,15 @@ enum ObjectiveCForms {
         return messages.first { $0 == name }
     }
 
+    private static let editActions = "UIResponderStandardEditActions."
+
     /// What stands for a method that is named so; nil for forms that have no other, such as those of properties.
     private static func selector(_ method: String, in type: String?) -> String? {
         if let name = message(method) { return "Selector((\"\(name)\"))" }
         var path = method
         if path.hasPrefix("self.") { path = String(path.dropFirst(5)) }
+        // Methods of protocols belong to no class, and every responder has these.
+        if path.hasPrefix(editActions) { path = "UIResponder." + path.dropFirst(editActions.count) }
         guard !path.contains(" "), !path.contains("\n"), path.first?.isLetter == true || path.first == "_" else {
             return nil
         }

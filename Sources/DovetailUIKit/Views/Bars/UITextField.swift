@@ -234,8 +234,19 @@ open class UITextField: UIControl, UITextInput {
         guard selection.location > 0 else { return }
         _replace((_text as NSString).rangeOfComposedCharacterSequence(at: selection.location - 1), by: "")
     }
-    /// Selects the whole text.
-    open func selectAll(_ sender: Any?) { _selection = NSRange(location: 0, length: _text.utf16.count) }
+
+    private(set) lazy var editOwner = EditedTextOwner(self)
+
+    open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        editOwner.fieldCan(action, isEditable: isEnabled, isSecure: isSecureTextEntry)
+            ?? super.canPerformAction(action, withSender: sender)
+    }
+    open override func cut(_ sender: Any?) { editOwner.cut() }
+    open override func copy(_ sender: Any?) { editOwner.copy() }
+    open override func paste(_ sender: Any?) { editOwner.paste() }
+    open override func delete(_ sender: Any?) { editOwner.delete() }
+    open override func select(_ sender: Any?) { editOwner.selectWord() }
+    open override func selectAll(_ sender: Any?) { editOwner.selectAll() }
 
     private func select(_ range: NSRange) {
         guard range != selection else { return }
@@ -314,6 +325,7 @@ private struct TextFieldContent: View {
         .textContentType(field.textContentType)
         .disabled(!field.isEnabled)
         .onSubmit { field.submit() }
+        .environment(\.editCommandOwner, field.editOwner)
         .modifier(
             TextInputFocus(state: field.input, count: count) { field.editingChanged($0) })
     }

@@ -102,18 +102,30 @@ open class UIApplication: UIResponder {
         completionHandler?(alternateIconName.map { AlternateIconError(name: $0) })
     }
 
-    /// Sends a message to the object that has the keyboard. Returns whether there was one that took it.
+    /// Sends a message to an object, or without one to the first that does it from what has the keyboard on outwards. Returns whether there was
+    /// one that took it.
     ///
-    /// `resignFirstResponder` takes the keyboard away from a field. Else a method of the target is called (see ``Selector``); without a
-    /// target nothing is, as there is no chain of responders to look through.
+    /// `resignFirstResponder` takes the keyboard away from a field. Else a method of the target is called (see ``Selector``). Fields of SwiftUI's
+    /// are no responders.
     @discardableResult
     open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
         guard action.name == "resignFirstResponder" else {
-            guard let target else { return false }
+            guard let target = target ?? firstResponder?.target(forAction: action, withSender: sender) else {
+                return false
+            }
             return action.send(to: target as AnyObject, from: sender, event: event)
         }
         if let responder = target as? UIResponder { return responder.resignFirstResponder() }
         return keyWindow?.endEditing(true) ?? false
+    }
+
+    /// What has the keyboard, or would be told of keys while nothing has it.
+    private var firstResponder: UIResponder? {
+        let window = keyWindow
+        if let editor = window?.root?.focusedResponder as? TextInputEditor {
+            return (editor.owner as? EditedTextOwner)?.field
+        }
+        return KeyPresses.ofProgram.first ?? window?.rootViewController
     }
 
     // MARK: Work in the background
