@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The gallery in a real window, driven by pointer and keyboard and checked on screen.

@@ -30,6 +30,17 @@ struct MapItemDetailTests {
         #expect(host.exists("Open in Maps") && host.exists("Movie Theater"))
     }
 
+    @Test("A sheet that is lower than a place's details is scrolled")
+    func lowSheet() throws {
+        let host = TestHost(size: CGSize(width: 400, height: 300), idiom: .phone) { Sheet() }
+        try host.tap("Show")
+        host.advance(by: .seconds(1))
+        let before = try host.frame(of: "Open in Maps").minY
+        host.scroll(at: CGPoint(x: 200, y: 280), by: CGSize(width: 0, height: 400))
+        host.advance(by: .seconds(1))
+        #expect(try host.frame(of: "Open in Maps").maxY <= 300 && before > 300)
+    }
+
     private struct Popovers: View {
         @State var item: MKMapItem?
         @State var isShown = false

@@ -9,6 +9,8 @@ struct PlaceCard: View {
     let displaysMap: Bool
     /// Whether the name and what it is are enough.
     var isCompact = false
+    /// How wide it becomes where there is room, in points.
+    var maxWidth: CGFloat = 320
 
     var body: some View {
         VStack(alignment: .leading, spacing: 10) {
@@ -22,7 +24,7 @@ struct PlaceCard: View {
             Button("Open in Maps") { item.openInMaps() }.buttonStyle(.bordered)
         }
         .padding()
-        .frame(minWidth: isCompact ? 0 : 220, maxWidth: 320, alignment: .leading)
+        .frame(minWidth: isCompact ? 0 : 220, maxWidth: maxWidth, alignment: .leading)
     }
 
     @ViewBuilder
@@ -69,7 +71,11 @@ extension View {
         isPresented: Binding<Bool>, item: MKMapItem?, displaysMap: Bool = true
     ) -> some View {
         sheet(isPresented: isPresented) {
-            if let item { PlaceCard(item: item, displaysMap: displaysMap).presentationDetents([.medium, .large]) }
+            if let item {
+                // A sheet may be lower than what is known of a place.
+                ScrollView { PlaceCard(item: item, displaysMap: displaysMap, maxWidth: .infinity) }
+                    .presentationDetents([.medium, .large])
+            }
         }
     }
 
