@@ -23,7 +23,14 @@ struct PlatformBuild {
         "-enforce-exclusivity=unchecked",
         // Modules without search paths and macros of this machine.
         "-Xfrontend", "-no-serialize-debugging-options",
+        // Two builds are to be equal wherever their checkouts are: without sums of what the compiler saw, and with files named by their modules.
+        "-Xfrontend", "-disable-incremental-llvm-codegen", "-enable-upcoming-feature", "ConciseMagicFile",
     ]
+
+    /// C++ names its files from the checkout on.
+    private var prefixMaps: [String] {
+        [scratch, checkout].map { "-ffile-prefix-map=\($0.resolvingSymlinksInPath().path)/=" }
+    }
 
     /// - Returns: The platform's folder.
     func run() throws -> Platform {
@@ -63,7 +70,9 @@ struct PlatformBuild {
             process.arguments =
                 ["swift", "build", "--package-path", checkout.path, "--scratch-path", scratch.path]
                 + ["--configuration", configuration] + selection
-                + Self.options.flatMap { ["-Xswiftc", $0] }
+                + Self.options.flatMap { ["-Xswiftc", $0] } + prefixMaps.flatMap { ["-Xcc", $0, "-Xcxx", $0] }
+                // What is stripped at the end need not be made.
+                + (configuration == "release" ? ["-debug-info-format", "none"] : [])
                 // The command line finds the libraries of its own platform.
                 + ["-Xlinker", "-rpath=$ORIGIN/../lib"]
             process.environment = PackageConfiguration.environment.merging(["DOVETAIL_BUILDS_PLATFORM": "1"]) { $1 }
