@@ -98,6 +98,9 @@ extension Logger {
     public init(_ log: OSLog) { self = log.logger }
 }
 
+/// `os.Logger` in the copies of files whose own class of that name hides this one. Not for use by apps.
+public typealias _OSLogger = Logger
+
 /// Writes a message in the form of before `Logger`: `%@`, `%d` and the like stand for the arguments, also as `%{public}@`.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func os_log(_ message: StaticString, log: OSLog = .default, type: OSLogType = .default, _ args: any CVarArg...) {
@@ -114,7 +117,7 @@ public func os_log(_ type: OSLogType, log: OSLog = .default, _ message: StaticSt
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func os_log(_ message: OSLogMessage) { OSLog.default.logger.log(message) }
 
-private func formatted(_ message: StaticString, _ arguments: [any CVarArg]) -> String {
+func formatted(_ message: StaticString, _ arguments: [any CVarArg]) -> String {
     // What is said in braces about who may see a value is left out: the stream belongs to the person who started the program.
     let format = "\(message)".replacingOccurrences(of: "%\\{[^}]*\\}", with: "%", options: .regularExpression)
     return arguments.isEmpty ? format : String(format: format, arguments: arguments)

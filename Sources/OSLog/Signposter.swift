@@ -24,7 +24,7 @@ public struct OSSignposter: Sendable {
     public init(logHandle: OSLog) { self.init(logHandle.logger, isEnabled: Self.isAsked) }
     public init() { self.init(Logger(), isEnabled: Self.isAsked) }
 
-    private init(_ logger: Logger, isEnabled: Bool) {
+    init(_ logger: Logger, isEnabled: Bool) {
         self.logger = logger
         self.isEnabled = isEnabled
     }

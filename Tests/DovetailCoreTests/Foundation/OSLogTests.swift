@@ -56,4 +56,29 @@ struct OSLogTests {
         signposter.endInterval("work", state)
         #expect(!OSSignposter.disabled.isEnabled)
     }
+
+    @Test("signposts of before OSSignposter do nothing unless they are asked for, and then tell how long a part took")
+    func olderSignposts() throws {
+        let log = OSLog(subsystem: "signposts", category: "older")
+        let first = OSSignpostID(log: log)
+        #expect(!log.signpostsEnabled)
+        os_signpost(.begin, log: log, name: "work", signpostID: first, "%d of %d", 1, 2)
+        #expect(OSLog.open.withLock { $0.isEmpty })
+
+        let signposter = OSSignposter(Logger(log), isEnabled: true)
+        let second = OSSignpostID(log: log)
+        signpost(.begin, log, "work", first, "one", by: signposter)
+        signpost(.begin, log, "work", second, "", by: signposter)
+        signpost(.event, log, "seen", first, "it", by: signposter)
+        signpost(.end, log, "work", first, "done", by: signposter)
+        signpost(.end, log, "work", first, "again", by: signposter)
+        #expect(OSLog.open.withLock { $0.count } == 1)
+        signpost(.end, log, "work", second, "", by: signposter)
+        #expect(OSLog.open.withLock { $0.isEmpty })
+        let written = try OSLogStore(scope: .currentProcessIdentifier).getEntries()
+            .compactMap { $0 as? OSLogEntryLog }.filter { $0.subsystem == "signposts" }.map(\.composedMessage)
+        #expect(written.count == 3 && written[0] == "seen it")
+        #expect(written[1].hasPrefix("work one done: ") && written[1].hasSuffix(" ms"))
+        #expect(written[2].hasPrefix("work: "))
+    }
 }

@@ -1,0 +1,2 @@
+// On Apple's systems, too, `import OSLog` brings Foundation along.
+@_exported import Foundation
