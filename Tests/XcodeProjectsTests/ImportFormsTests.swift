@@ -42,7 +42,12 @@ struct ImportFormsTests {
     func qualified() {
         #expect(
             replaced("import os\nlet log = os.Logger(subsystem: \"os.a\", category: x.os.y)")
-                == "import OSLog\nlet log = Logger(subsystem: \"os.a\", category: x.os.y)")
+                == "import OSLog\nlet log = _OSLogger(subsystem: \"os.a\", category: x.os.y)")
+        #expect(replaced("import os\nos.os_log(\"a\")") == "import OSLog\nos_log(\"a\")")
+        // Beside the module of the other name, too, where no more than this name is sure to be meant.
+        #expect(
+            replaced("import OSLog\nclass Logger { var own: os.Logger }; let a = os.b")
+                == "import OSLog\nclass Logger { var own: _OSLogger }; let a = os.b")
         #expect(replaced("import Darwin\nlet x = Darwin.sqrt(2)") == "import Glibc\nlet x = Glibc.sqrt(2)")
         #expect(
             replaced("import OpenCombine\ntypealias P = OpenCombine.Publisher")

@@ -8,7 +8,8 @@ import Foundation
 /// | in the project | in the copy |
 /// |---|---|
 /// | `import os`, `import os.log` | `import OSLog` |
-/// | `os.Logger(…)` in such a file | `Logger(…)` |
+/// | `os.Logger(…)` in such a file, or beside `import OSLog` | `_OSLogger(…)`, since a class of the app's own may be called `Logger` |
+/// | `os.log(…)` and its like in a file with `import os` | `log(…)` |
 /// | `import Cocoa` | `import AppKit` |
 /// | `import Darwin`, `Darwin.sqrt(2)` | `import Glibc`, `Glibc.sqrt(2)` |
 /// | `import DeveloperToolsSupport`, `import QuartzCore` | `import SwiftUI` |
@@ -64,10 +65,11 @@ public enum ImportForms {
         ["Foundation", "SwiftUI", "Combine", "CoreGraphics", "OSLog"] + OptionalProducts.all.sorted()
 
     /// Names that say their module. A class of the same name hides the module `OSLog`, so its members are named alone.
-    private static let qualified: [(name: String, rule: Rule)] = [
-        ("os", Rule("(?<![\\w.])os\\.(?=[A-Za-z_])", "")),
-        ("Darwin", Rule("(?<![\\w.])Darwin\\.(?=[A-Za-z_])", "Glibc.")),
-        ("OpenCombine", Rule("(?<![\\w.])OpenCombine\\.(?=[A-Za-z_])", "Combine.")),
+    private static let qualified: [(name: String, mark: String, rule: Rule)] = [
+        ("OSLog", "os.Logger", Rule("(?<![\\w.])os\\.Logger(?!\\w)", "_OSLogger")),
+        ("os", "os.", Rule("(?<![\\w.])os\\.(?=[A-Za-z_])", "")),
+        ("Darwin", "Darwin.", Rule("(?<![\\w.])Darwin\\.(?=[A-Za-z_])", "Glibc.")),
+        ("OpenCombine", "OpenCombine.", Rule("(?<![\\w.])OpenCombine\\.(?=[A-Za-z_])", "Combine.")),
     ]
 
     /// Code, which is no comment and no text, with the imports replaced.
@@ -84,7 +86,8 @@ public enum ImportForms {
             }
             result = parts.applied(to: result)
         }
-        for (name, rule) in qualified where known.contains(name) && result.contains(name + ".") {
+        if result.contains("import OSLog") { known.insert("OSLog") }
+        for (name, mark, rule) in qualified where known.contains(name) && result.contains(mark) {
             result = rule.applied(to: result)
         }
         return result
@@ -94,5 +97,5 @@ public enum ImportForms {
     static let marks =
         names.keys.sorted().map { "import \($0)" }
         + ["import struct ", "import class ", "import enum ", "import func ", "import protocol ", "import var "]
-        + whole.map { "import \($0)." }
+        + whole.map { "import \($0)." } + ["os.Logger"]
 }
