@@ -24,7 +24,7 @@ struct PlatformBuild {
         // Modules without search paths and macros of this machine.
         "-Xfrontend", "-no-serialize-debugging-options",
         // Two builds are to be equal wherever their checkouts are: without sums of what the compiler saw, and with files named by their modules.
-        "-Xfrontend", "-disable-incremental-llvm-codegen", "-enable-upcoming-feature", "ConciseMagicFile",
+        "-Xfrontend", "-disable-incremental-llvm-codegen", "-Xfrontend", "-enable-experimental-concise-pound-file",
     ]
 
     /// C++ names its files from the checkout on.
