@@ -116,6 +116,45 @@ struct UIWindowTests {
         _ = host
     }
 
+    @Test(
+        "views that a program puts into a window or its controller's view lie over SwiftUI's until it takes them away")
+    func toasts() throws {
+        struct Page: View {
+            @State private var count = 0
+            var body: some View {
+                Button("count \(count)") { count += 1 }.frame(maxWidth: .infinity, maxHeight: .infinity)
+            }
+        }
+        final class Toast: UIView {
+            var windows = 0
+            override func didMoveToWindow() { if window != nil { windows += 1 } }
+        }
+        let host = TestHost(size: CGSize(width: 300, height: 300)) { Page() }
+        let window = try #require(UIApplication.shared.keyWindow)
+        let controller = try #require(window.rootViewController)
+        for around in [window, try #require(controller.view)] {
+            let toast = Toast(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+            toast.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+            let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+            label.text = "Saved"
+            toast.addSubview(label)
+            around.addSubview(toast)
+            toast.center = CGPoint(x: around.bounds.midX, y: around.bounds.maxY - 30)
+            host.settle()
+            #expect(toast.windows == 1)
+            #expect(toast.window === window)
+            #expect(try CGRect(x: 100, y: 250, width: 100, height: 40).contains(host.frame(of: "Saved")))
+            #expect(try host.color(at: CGPoint(x: 105, y: 255)).red > 0.9)
+            // Views beside it are used as before, and nothing else counts as a window.
+            let before = try #require(host.texts.first { $0.hasPrefix("count") })
+            try host.tap(before)
+            #expect(!host.exists(before) && window.windowScene?.windows.count == 1)
+            toast.removeFromSuperview()
+            host.settle()
+            #expect(!host.exists("Saved") && toast.window == nil)
+        }
+    }
+
     @Test("windows lie by their levels; one that takes no events is only seen")
     func levels() throws {
         let host = TestHost(size: CGSize(width: 100, height: 100)) { Color.white }

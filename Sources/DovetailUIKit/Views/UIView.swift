@@ -296,8 +296,8 @@ open class UIView: UIResponder, UIAppearance, LayerOwner {
     /// It is shown by another window than before, or by none.
     open func didMoveToWindow() {}
 
-    /// Where its representable is shown.
-    private weak var ownWindow: WindowRoot?
+    /// Where its representable is shown, or what it is the object of.
+    weak var ownWindow: WindowRoot?
     var shownWindow: WindowRoot? {
         var view: UIView? = self
         while let current = view {

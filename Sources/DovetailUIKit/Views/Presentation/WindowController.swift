@@ -15,8 +15,12 @@ final class WindowController: UIViewController {
 
     required init?(coder: NSCoder) { return nil }
 
-    /// The size of the window's content. What the window shows is not in it: that is SwiftUI's.
-    override func loadView() { view = UIView(frame: CGRect(origin: .zero, size: window?.observedSize ?? .zero)) }
+    /// As large as the window's content. What the window shows is not in it: that is SwiftUI's.
+    override func loadView() {
+        guard let window else { return view = UIView() }
+        view = DesktopWindowView(in: window)
+        view.moved(to: window)
+    }
 
     override func present(
         _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil

@@ -19,12 +19,13 @@ import Foundation
 open class UIWindow: UIView {
     private(set) weak var root: WindowRoot?
     /// Whether it is one of the desktop's, rather than one that the program puts over those.
-    private let isOfDesktop: Bool
+    let isOfDesktop: Bool
 
     private init(_ root: WindowRoot) {
         self.root = root
         isOfDesktop = true
         super.init(frame: .zero)
+        ownWindow = root
     }
 
     /// A window over that of a scene. It is hidden at first.
@@ -105,7 +106,8 @@ open class UIWindow: UIView {
         return UIEdgeInsets(top: environment.titleButtonSpace.height, left: 0, bottom: 0, right: 0)
     }
 
-    /// What the window shows, if the program made it. That of a window of SwiftUI's has an empty view: it is there to present others.
+    /// What the window shows, if the program made it. That of a window of SwiftUI's has an empty view: it is there to present others, and
+    /// for views that the program puts into it, which lie over what SwiftUI shows.
     open var rootViewController: UIViewController? {
         get { given ?? (isOfDesktop ? root.map { WindowController.controller(of: $0) } : nil) }
         set {
@@ -197,126 +199,31 @@ open class UIWindow: UIView {
     override func changed() {
         super.changed()
         if isOfDesktop, let root { root.program[WindowGestures.self].changed(self, in: root) }
-    }
-}
-
-/// The windows that the program has put over those of the desktop's.
-@MainActor
-final class OverlayWindows: ProgramPart {
-    @MainActor
-    private final class Layer: ObservableObject {
-        weak var root: WindowRoot?
-        @Published var windows: [UIWindow] = []
-        init(root: WindowRoot) { self.root = root }
-    }
-    private var layers: [Layer] = []
-
-    init(in program: Program) {}
-
-    /// The windows over one of the desktop's, the lowest first.
-    func shown(over root: WindowRoot) -> [UIWindow] {
-        layers.first { $0.root === root }?.windows ?? []
+        viewsChanged()
     }
 
-    /// Windows that are shown while the views are made that lie below them.
-    private var waiting: [UIWindow]?
+    /// Whether it is seen over the window of its scene: one of the desktop's is that window, and only what a program put into it lies over the
+    /// rest.
+    var isOnTop: Bool { isOfDesktop ? showsViews : !isHidden }
+    private var showsViews = false
 
-    /// Keeps windows until the views below them are there.
-    func wait() { if waiting == nil { waiting = [] } }
-
-    /// Shows the windows that were kept, but not the one that the app opened with: that is what the window below shows.
-    func showWaiting() {
-        let windows = waiting ?? []
-        waiting = nil
-        for window in windows where window !== UIKitLaunch.ofProgram.opened {
-            if let root = window.root { changed(window, over: root) }
-        }
+    /// There may be other views in it, or in its controller's.
+    func viewsChanged() {
+        guard isOfDesktop, let root else { return }
+        let known = root.attachment(WindowController.self)?.viewIfLoaded
+        let shows = !subviews.isEmpty || known?.subviews.isEmpty == false
+        guard shows != showsViews else { return }
+        showsViews = shows
+        root.program[OverlayWindows.self].changed(self, over: root)
     }
 
-    /// A window is to be shown or hidden, or lies at another height.
-    func changed(_ window: UIWindow, over root: WindowRoot) {
-        guard waiting == nil else {
-            if !waiting!.contains(where: { $0 === window }) { waiting!.append(window) }
-            return
-        }
-        guard window !== UIKitLaunch.ofProgram.opened else { return }
-        layers.removeAll { $0.root == nil }
-        for layer in layers where layer.root !== root && layer.windows.contains(where: { $0 === window }) {
-            layer.windows.removeAll { $0 === window }
-        }
-        let known = layers.first { $0.root === root }
-        guard let layer = known ?? (window.isHidden ? nil : Layer(root: root)) else { return }
-        var windows = layer.windows.filter { $0 !== window }
-        if !window.isHidden {
-            let index = windows.firstIndex { $0.windowLevel > window.windowLevel } ?? windows.count
-            windows.insert(window, at: index)
-        }
-        layer.windows = windows
-        guard known == nil else { return }
-        layers.append(layer)
-        root.attach(ShownLayer(layer: layer))
-    }
-
-    /// Shows the windows over one of the desktop's.
-    private struct ShownLayer: View {
-        @ObservedObject var layer: Layer
-
-        var body: some View {
-            ZStack {
-                ForEach(layer.windows.map(Item.init)) { OverlayContent($0.window) }
-            }
-            .frame(maxWidth: .infinity, maxHeight: .infinity)
-        }
-    }
-
-    private struct Item: Identifiable {
-        let window: UIWindow
-        var id: ObjectIdentifier { ObjectIdentifier(window) }
+    /// What it shows over the window of its scene.
+    @ViewBuilder
+    var overlay: some View {
+        if isOfDesktop { DesktopWindowViews(self) } else { OverlayContent(self) }
     }
 }
 
 extension CGSize {
     fileprivate var orNil: CGSize? { width > 0 && height > 0 ? self : nil }
-}
-
-/// What a window shows that the program has put over another one, or that it made without an app.
-private struct OverlayContent: View {
-    // A window without an app keeps its views, so these don't keep the window, as long as it has no views of its own to draw.
-    private weak var window: UIWindow?
-    @ObservedObject private var changes: PlatformViewChanges
-
-    /// - Parameter window: Belongs to the main actor, where views are made and their bodies run.
-    @MainActor init(_ window: UIWindow) {
-        self.window = window
-        changes = window.changes
-    }
-
-    var body: some View {
-        if let window {
-            let (controller, tint) = (window.rootViewController, window.tintColor)
-            let scheme = ColorScheme(window.overrideUserInterfaceStyle)
-            ZStack {
-                if window.drawsItself {
-                    UIViewContent(window)
-                } else if let color = window.backgroundColor {
-                    Color(uiColor: color)
-                }
-                if let controller { ShownController(controller: controller) }
-            }
-            .frame(maxWidth: .infinity, maxHeight: .infinity)
-            .opacity(window.alpha)
-            .allowsHitTesting(window.isUserInteractionEnabled)
-            .transformEnvironment(\.self) { if let scheme { $0.colorScheme = scheme } }
-            .transformEnvironment(\.builtIn) { if let tint { $0.setAccent(Color(uiColor: tint)) } }
-            .id(controller.map { ObjectIdentifier($0) })
-        }
-    }
-}
-
-extension UIWindow {
-    /// Whether there is more to draw of it than its background.
-    fileprivate var drawsItself: Bool {
-        !subviews.isEmpty || shownLayer != nil || type(of: self) != UIWindow.self
-            || gestureRecognizers?.isEmpty == false || popover != nil || transform != .identity
-    }
 }
