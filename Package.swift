@@ -57,6 +57,11 @@ let package = Package(
         .library(name: "LinkPresentation", targets: ["LinkPresentation"]),
         .library(name: "QuickLook", targets: ["QuickLook"]),
         .library(name: "PDFKit", targets: ["PDFKit"]),
+        .library(name: "PencilKit", targets: ["PencilKit"]),
+        .library(name: "CloudKit", targets: ["CloudKit"]),
+        .library(name: "CoreML", targets: ["CoreML"]),
+        .library(name: "CoreVideo", targets: ["CoreVideo"]),
+        .library(name: "Vision", targets: ["Vision"]),
         .library(name: "HealthKit", targets: ["HealthKit"]),
         .library(name: "MessageUI", targets: ["MessageUI"]),
         .library(name: "EventKit", targets: ["EventKit"]),
@@ -340,6 +345,21 @@ let package = Package(
         .target(
             name: "PDFKit", dependencies: ["CPoppler", "DovetailCore", "DovetailControls", "DovetailUIKit"],
             swiftSettings: mode5),
+        // Files of models that foretell something, and what they answer.
+        .target(name: "LearnedModels", swiftSettings: mode6),
+        .target(name: "CoreML", dependencies: ["CoreVideo", "DovetailBase", "LearnedModels"], swiftSettings: mode5),
+        .target(
+            name: "Vision",
+            dependencies: [
+                "CoreGraphics", "CoreImage", "CoreMedia", "CoreML", "CoreVideo", "DovetailBase", "DovetailUIKit",
+                "ImageIO",
+                "simd",
+            ], swiftSettings: mode5),
+        .target(name: "CloudKit", dependencies: ["DovetailBase", "CoreLocation"], swiftSettings: mode5),
+        // Drawings by hand.
+        .target(
+            name: "PencilKit", dependencies: ["DovetailBase", "DovetailCore", "DovetailControls", "DovetailUIKit"],
+            swiftSettings: mode5),
         // swift-crypto under Apple's name.
         .target(
             name: "CryptoKit", dependencies: ["DovetailBase", .product(name: "Crypto", package: "swift-crypto")],
@@ -386,7 +406,10 @@ let package = Package(
         .target(name: "ARKit", dependencies: ["DovetailBase", "DovetailUIKit", "simd"], swiftSettings: mode5),
         .target(
             name: "RealityKit",
-            dependencies: ["ARKit", "DovetailBase", "DovetailControls", "DovetailCore", "DovetailUIKit"],
+            dependencies: [
+                "ARKit", "Combine", "DovetailBase", "DovetailControls", "DovetailCore", "DovetailPlatform",
+                "DovetailUIKit",
+            ],
             swiftSettings: mode5),
         .target(name: "CoreNFC", dependencies: ["DovetailBase"], swiftSettings: mode5),
         .target(name: "NearbyInteraction", dependencies: ["DovetailBase"], swiftSettings: mode5),
@@ -415,14 +438,16 @@ let package = Package(
         .systemLibrary(
             name: "CSpeechDispatcher", path: "Sources/CSpeechDispatcher", pkgConfig: "speech-dispatcher",
             providers: [.apt(["libspeechd-dev"])]),
-        .target(name: "CoreMedia", swiftSettings: mode5),
+        .target(name: "CoreVideo", swiftSettings: mode5),
+        .target(name: "CoreMedia", dependencies: ["CoreVideo"], swiftSettings: mode5),
         // What plays: pipelines of GStreamer, and nothing that an app sees.
         .target(
             name: "DovetailMedia", dependencies: ["CGStreamer", "DovetailBase", "DovetailEngine"], swiftSettings: mode5),
         .target(
             name: "AVFoundation",
             dependencies: [
-                "Combine", "CoreMedia", "CSpeechDispatcher", "DovetailCore", "DovetailControls", "DovetailMedia",
+                "Combine", "CoreMedia", "CoreVideo", "CSpeechDispatcher", "DovetailCore", "DovetailControls",
+                "DovetailMedia",
                 "DovetailPaint", "DovetailUIKit", "FoundationAdditions",
             ],
             swiftSettings: mode5),
@@ -434,7 +459,7 @@ let package = Package(
 
         // Programs.
         // Reads Xcode projects; knows nothing of views.
-        .target(name: "XcodeProjects", dependencies: ["DataModels"], swiftSettings: mode6),
+        .target(name: "XcodeProjects", dependencies: ["DataModels", "LearnedModels"], swiftSettings: mode6),
         .executableTarget(
             name: "dovetail",
             dependencies: ["XcodeProjects", .product(name: "ArgumentParser", package: "swift-argument-parser")],
@@ -499,7 +524,7 @@ let package = Package(
         // Reads the sources, and so needs none of them built.
         .testTarget(name: "SourceTests", dependencies: ["TestSupport"], swiftSettings: mode6),
         .testTarget(
-            name: "XcodeProjectsTests", dependencies: ["DataModels", "XcodeProjects", "TestSupport"],
+            name: "XcodeProjectsTests", dependencies: ["DataModels", "LearnedModels", "XcodeProjects", "TestSupport"],
             exclude: ["Projects"],
             swiftSettings: mode6),
         .testTarget(
@@ -629,6 +654,11 @@ let package = Package(
             dependencies: ["QuickLook", "SwiftUI", "UIKit", "DovetailTesting", "TestSupport", "PictureSupport"],
             exclude: ["Pictures"], swiftSettings: mode6),
         .testTarget(
+            name: "CoreMLTests", dependencies: ["CoreML", "LearnedModels", "TestSupport"], swiftSettings: mode6),
+        .testTarget(
+            name: "PencilKitTests",
+            dependencies: ["PencilKit", "SwiftUI", "UIKit", "DovetailTesting", "TestSupport"], swiftSettings: mode6),
+        .testTarget(
             name: "PDFKitTests",
             dependencies: ["PDFKit", "SwiftUI", "UIKit", "DovetailTesting", "TestSupport", "PictureSupport"],
             exclude: ["Pictures"], swiftSettings: mode6),
@@ -643,7 +673,7 @@ let package = Package(
                 "CoreBluetooth", "AppTrackingTransparency", "AdSupport", "BackgroundTasks", "ActivityKit",
                 "WatchConnectivity",
                 "CoreTelephony", "MultipeerConnectivity", "GameKit", "CoreNFC", "NearbyInteraction",
-                "RealityKit",
+                "RealityKit", "CloudKit", "CoreVideo", "Vision", "AVFoundation",
             ],
             swiftSettings: mode6),
         .testTarget(
@@ -724,7 +754,8 @@ let package = Package(
                 "AppTrackingTransparency", "AdSupport", "BackgroundTasks", "ActivityKit", "WatchConnectivity",
                 "CoreTelephony", "MultipeerConnectivity", "GameKit", "CoreNFC", "NearbyInteraction",
                 "MediaPlayer", "SpriteKit", "simd", "TipKit", "GameplayKit", "CoreServices", "Accelerate",
-                "QuickLook", "PDFKit",
+                "QuickLook", "PDFKit", "PencilKit", "CloudKit", "CoreML",
+                "CoreVideo", "Vision",
             ],
             exclude: ["ProjectPictures"],
             swiftSettings: mode6),

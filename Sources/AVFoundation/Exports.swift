@@ -1,5 +1,6 @@
 // As on Apple's systems: who imports this module sees times, and publishers of what is played.
 @_exported import Combine
 @_exported import CoreMedia
+@_exported import CoreVideo
 @_exported import Foundation
 @_exported import FoundationAdditions

@@ -58,6 +58,8 @@ open class EKEvent: EKCalendarItem, @unchecked Sendable {
     open var isDetached: Bool { false }
     open var birthdayContactIdentifier: String? { nil }
 
+    /// An event of no store.
+    public override init() { super.init() }
     /// An event that is in no calendar.
     public init(eventStore: EKEventStore) { super.init() }
     /// Which of two begins first.
@@ -85,6 +87,8 @@ open class EKReminder: EKCalendarItem, @unchecked Sendable {
     }
     open var completionDate: Date?
     open var priority = 0
+    /// A reminder of no store.
+    public override init() { super.init() }
     /// A reminder that is in no list.
     public init(eventStore: EKEventStore) { super.init() }
 }

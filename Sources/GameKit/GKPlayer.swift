@@ -71,7 +71,14 @@ open class GKLocalPlayer: GKPlayer, @unchecked Sendable {
 }
 
 /// Hears of what others do. Never called here.
-public protocol GKLocalPlayerListener: NSObjectProtocol {}
+public protocol GKLocalPlayerListener: NSObjectProtocol {
+    func player(_ player: GKPlayer, didAccept invite: GKInvite)
+    func player(_ player: GKPlayer, didRequestMatchWithRecipients recipientPlayers: [GKPlayer])
+}
+extension GKLocalPlayerListener {
+    public func player(_ player: GKPlayer, didAccept invite: GKInvite) {}
+    public func player(_ player: GKPlayer, didRequestMatchWithRecipients recipientPlayers: [GKPlayer]) {}
+}
 
 extension NSNotification.Name {
     /// Somebody has signed in or out. Never here.

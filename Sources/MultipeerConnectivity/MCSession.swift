@@ -1,7 +1,7 @@
 import DovetailBase
 import DovetailPages
 import DovetailUIKit
-@_exported import Foundation
+import Foundation
 
 /// The domain of the errors of ``MCError``.
 // swift-format-ignore: AlwaysUseLowerCamelCase

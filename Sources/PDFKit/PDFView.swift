@@ -14,6 +14,11 @@ public enum PDFDisplayMode: Int, Sendable {
     case twoUpContinuous
 }
 
+/// How smoothly pages are made smaller and larger.
+public enum PDFInterpolationQuality: Int, Sendable {
+    case none, low, high
+}
+
 /// In which direction pages follow each other.
 public enum PDFDisplayDirection: Int, Sendable {
     case vertical, horizontal
@@ -100,6 +105,18 @@ open class PDFView: UIView {
         get { state.margins }
         set { state.margins = newValue }
     }
+    /// Whether the first of two pages beside each other stands alone. Pages do not stand beside each other here: it is kept, and nothing else.
+    open var displaysAsBook = false
+    /// Whether pages beside each other follow from right to left. It is kept, and nothing else: see ``displaysAsBook``.
+    open var displaysRTL = false
+    /// Whether pages have shadows. It is kept, and nothing else: they have none.
+    open var pageShadowsEnabled = true
+    /// How smoothly pages are made smaller and larger. It is kept, and nothing else.
+    open var interpolationQuality = PDFInterpolationQuality.low
+    /// Whether what looks like an address of the web is a link. It is kept, and nothing else: links can't be followed.
+    open var enableDataDetectors = false
+    /// Whether a person writes on pages. It is kept, and nothing else: nobody does.
+    open var isInMarkupMode = false
     /// Lays out again what was changed. Nobody has to call it.
     open func layoutDocumentView() {}
     /// Shows one page at a time, as ``PDFDisplayMode/singlePage`` does. Pages are not turned by a swipe: it changes the mode, and nothing else.

@@ -4,23 +4,6 @@ import DovetailCore
 import DovetailUIKit
 import Foundation
 
-/// What something is made of.
-public protocol Material {}
-/// Something that light falls on.
-public struct SimpleMaterial: Material {
-    public init() {}
-    @MainActor public init(color: UIColor, roughness: Float = 0.5, isMetallic: Bool) {}
-}
-/// Something that shines by itself.
-public struct UnlitMaterial: Material {
-    public init() {}
-    @MainActor public init(color: UIColor) {}
-}
-/// Something that hides what is behind.
-public struct OcclusionMaterial: Material {
-    public init() {}
-}
-
 /// Something that stands at a place of a room.
 public protocol HasAnchoring: Entity {}
 
@@ -29,6 +12,15 @@ open class AnchorEntity: Entity, HasAnchoring {
     public required init() { super.init() }
     public convenience init(plane: AnchoringComponent.Target.Alignment, minimumBounds: SIMD2<Float> = .zero) {
         self.init()
+    }
+    public convenience init(
+        plane: AnchoringComponent.Target.Alignment, classification: AnchoringComponent.Target.Classification,
+        minimumBounds: SIMD2<Float> = .zero
+    ) { self.init() }
+    public convenience init(raycastResult: ARRaycastResult) { self.init() }
+    public convenience init(world transform: simd_float4x4) {
+        self.init()
+        self.transform.matrix = transform
     }
     public convenience init(world position: SIMD3<Float>) {
         self.init()
@@ -48,6 +40,17 @@ public enum AnchoringComponent {
             public static let horizontal = Alignment(rawValue: 1)
             public static let vertical = Alignment(rawValue: 2)
             public static let any: Alignment = [.horizontal, .vertical]
+        }
+        /// What planes are in a room.
+        public struct Classification: OptionSet, Sendable {
+            public let rawValue: UInt64
+            public init(rawValue: UInt64) { self.rawValue = rawValue }
+            public static let wall = Classification(rawValue: 1)
+            public static let floor = Classification(rawValue: 2)
+            public static let ceiling = Classification(rawValue: 4)
+            public static let table = Classification(rawValue: 8)
+            public static let seat = Classification(rawValue: 16)
+            public static let any = Classification(rawValue: .max)
         }
         case camera
         case face
@@ -97,6 +100,54 @@ open class ARView: UIView {
     }
     /// What is at a point: nothing.
     open func entity(at point: CGPoint) -> Entity? { nil }
+    /// Where a line from a point into the room meets something: nowhere.
+    open func raycast(
+        from point: CGPoint, allowing target: ARRaycastQuery.Target, alignment: ARRaycastQuery.TargetAlignment
+    ) -> [ARRaycastResult] { [] }
+    /// What is asked by a line from a point into the room: nothing, as there is no camera.
+    open func makeRaycastQuery(
+        from point: CGPoint, allowing target: ARRaycastQuery.Target, alignment: ARRaycastQuery.TargetAlignment
+    ) -> ARRaycastQuery? { nil }
+    /// What a person may do with something in the room.
+    public struct EntityGestures: OptionSet, Sendable {
+        public let rawValue: Int
+        public init(rawValue: Int) { self.rawValue = rawValue }
+        public static let translation = EntityGestures(rawValue: 1)
+        public static let rotation = EntityGestures(rawValue: 2)
+        public static let scale = EntityGestures(rawValue: 4)
+        public static let all: EntityGestures = [.translation, .rotation, .scale]
+    }
+    /// Lets a person move something in the room. It is not seen, so nobody does.
+    @discardableResult
+    open func installGestures(_ gestures: EntityGestures = .all, for entity: Entity) -> [UIGestureRecognizer] { [] }
+    /// How things in the room are lit. It is kept, and nothing else.
+    open var environment = Environment()
+    public struct Environment {
+        public struct SceneUnderstanding {
+            public struct Options: OptionSet, Sendable {
+                public let rawValue: Int
+                public init(rawValue: Int) { self.rawValue = rawValue }
+                public static let occlusion = Options(rawValue: 1)
+                public static let receivesLighting = Options(rawValue: 2)
+                public static let physics = Options(rawValue: 4)
+                public static let collision = Options(rawValue: 8)
+            }
+            public var options: Options = []
+        }
+        public var sceneUnderstanding = SceneUnderstanding()
+    }
+    /// What is drawn to look for faults. It is kept, and nothing else.
+    open var debugOptions: DebugOptions = []
+    public struct DebugOptions: OptionSet, Sendable {
+        public let rawValue: Int
+        public init(rawValue: Int) { self.rawValue = rawValue }
+        public static let showFeaturePoints = DebugOptions(rawValue: 1)
+        public static let showWorldOrigin = DebugOptions(rawValue: 2)
+        public static let showAnchorGeometry = DebugOptions(rawValue: 4)
+        public static let showPhysics = DebugOptions(rawValue: 8)
+        public static let showStatistics = DebugOptions(rawValue: 16)
+        public static let showSceneUnderstanding = DebugOptions(rawValue: 32)
+    }
 }
 
 /// Shows what an app puts into a scene. Here it says that nothing of it is shown; the closures are called, so that what they change of the app is done.

@@ -1,6 +1,10 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, TypeNamesShouldBeCapitalized
 
+import ARKit
+import Combine
 import DovetailBase
+import DovetailPlatform
+import DovetailUIKit
 @_exported import Foundation
 
 /// A turn in space.
@@ -26,7 +30,39 @@ public struct Transform: Equatable, Sendable {
     public init(
         scale: SIMD3<Float> = SIMD3(1, 1, 1), rotation: simd_quatf = simd_quatf(), translation: SIMD3<Float> = .zero
     ) { (self.scale, self.rotation, self.translation) = (scale, rotation, translation) }
+    public init(matrix: simd_float4x4) {
+        self.init()
+        self.matrix = matrix
+    }
     public static let identity = Transform()
+
+    /// All three as one matrix. One that is set is taken apart: what it does beside the three is lost.
+    public var matrix: simd_float4x4 {
+        get {
+            let q = rotation.vector
+            let x = SIMD4<Float>(
+                1 - 2 * (q.y * q.y + q.z * q.z), 2 * (q.x * q.y + q.z * q.w), 2 * (q.x * q.z - q.y * q.w), 0)
+            let y = SIMD4<Float>(
+                2 * (q.x * q.y - q.z * q.w), 1 - 2 * (q.x * q.x + q.z * q.z), 2 * (q.y * q.z + q.x * q.w), 0)
+            let z = SIMD4<Float>(
+                2 * (q.x * q.z + q.y * q.w), 2 * (q.y * q.z - q.x * q.w), 1 - 2 * (q.x * q.x + q.y * q.y), 0)
+            return simd_float4x4(x * scale.x, y * scale.y, z * scale.z, SIMD4(translation, 1))
+        }
+        set {
+            let columns = newValue.columns
+            func part(_ column: SIMD4<Float>) -> SIMD3<Float> { SIMD3(column.x, column.y, column.z) }
+            func length(_ vector: SIMD3<Float>) -> Float { (vector * vector).sum().squareRoot() }
+            translation = part(columns.3)
+            scale = SIMD3(length(part(columns.0)), length(part(columns.1)), length(part(columns.2)))
+            guard scale.min() > 0 else { return }
+            let (x, y, z) = (part(columns.0) / scale.x, part(columns.1) / scale.y, part(columns.2) / scale.z)
+            func root(_ value: Float) -> Float { max(value, 0).squareRoot() / 2 }
+            rotation = simd_quatf(
+                ix: root(1 + x.x - y.y - z.z) * (y.z >= z.y ? 1 : -1),
+                iy: root(1 - x.x + y.y - z.z) * (z.x >= x.z ? 1 : -1),
+                iz: root(1 - x.x - y.y + z.z) * (x.y >= y.x ? 1 : -1), r: root(1 + x.x + y.y + z.z))
+        }
+    }
 }
 
 /// Something in a scene, with others inside. It is a value of the app's: nothing shows it here.
@@ -97,8 +133,23 @@ open class Entity {
     open func generateCollisionShapes(recursive: Bool) {}
     /// Reads a model, which fails: no files of models are read.
     public static func load(named name: String, in bundle: Bundle? = nil) throws -> Entity { throw RealityError(name) }
+    public static func loadAsync(named name: String, in bundle: Bundle? = nil) -> LoadRequest<Entity> {
+        LoadRequest(name: name)
+    }
+    public static func loadModelAsync(named name: String, in bundle: Bundle? = nil) -> LoadRequest<ModelEntity> {
+        LoadRequest(name: name)
+    }
     public static func loadModel(named name: String, in bundle: Bundle? = nil) throws -> ModelEntity {
         throw RealityError(name)
+    }
+}
+
+/// Reads a model, which fails: no files of models are read.
+public struct LoadRequest<Output>: Publisher {
+    public typealias Failure = any Error
+    let name: String
+    public func receive(subscriber: some Subscriber<Output, any Error>) {
+        Fail<Output, any Error>(error: RealityError(name)).receive(subscriber: subscriber)
     }
 }
 
@@ -121,6 +172,11 @@ public struct MeshResource: Sendable {
     public static func generateBox(size: SIMD3<Float>, cornerRadius: Float = 0) -> MeshResource { MeshResource() }
     public static func generateBox(
         width: Float, height: Float, depth: Float, cornerRadius: Float = 0, splitFaces: Bool = false
+    ) -> MeshResource { MeshResource() }
+    public static func generateText(
+        _ string: String, extrusionDepth: Float = 0.25, font: UIFont = .systemFont(ofSize: 0.25),
+        containerFrame: CGRect = .zero, alignment: NSTextAlignment = .left,
+        lineBreakMode: NSLineBreakMode = .byTruncatingTail
     ) -> MeshResource { MeshResource() }
     public static func generateSphere(radius: Float) -> MeshResource { MeshResource() }
     public static func generatePlane(width: Float, depth: Float, cornerRadius: Float = 0) -> MeshResource {

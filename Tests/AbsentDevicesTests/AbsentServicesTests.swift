@@ -63,6 +63,15 @@ struct AbsentServicesTests {
         #expect(CTCellularData().restrictedState == .restrictedStateUnknown)
     }
 
+    @Test("Nobody is found to play with") @MainActor func match() async {
+        let request = GKMatchRequest()
+        (request.minPlayers, request.maxPlayers) = (2, 4)
+        await #expect(throws: GKError.self) { try await GKMatchmaker.shared().findMatch(for: request) }
+        #expect(throws: GKError.self) { try GKMatch().sendData(toAllPlayers: Data(), with: .reliable) }
+        await #expect(throws: GKError.self) { try await GKAchievementDescription.loadAchievementDescriptions() }
+        #expect(GKMatchmakerViewController(matchRequest: request)?.matchRequest === request)
+    }
+
     @Test("Nobody is signed in to Game Center, and the handler is told so") @MainActor func games() async {
         #expect(!GKLocalPlayer.local.isAuthenticated)
         let (hasPage, error) = await withCheckedContinuation { continuation in

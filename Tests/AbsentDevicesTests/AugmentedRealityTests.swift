@@ -1,4 +1,5 @@
 import ARKit
+import Combine
 import DovetailTesting
 import RealityKit
 import SwiftUI
@@ -67,5 +68,30 @@ struct AugmentedRealityTests {
         #expect(throws: RealityError.self) { try Entity.load(named: "robot") }
         let turn = simd_quatf(angle: .pi / 2, axis: [0, 1, 0])
         #expect(abs(turn.angle - .pi / 2) < 0.001)
+    }
+
+    @Test func transformsAreMatrices() {
+        let turn = Transform(
+            scale: [2, 3, 4], rotation: simd_quatf(angle: .pi / 2, axis: [0, 0, 1]), translation: [5, 6, 7])
+        let matrix = turn.matrix
+        // Along x becomes along y, twice as long.
+        #expect(abs(matrix.columns.0.y - 2) < 0.001 && abs(matrix.columns.0.x) < 0.001)
+        let back = Transform(matrix: matrix)
+        #expect(back.translation == [5, 6, 7])
+        for index in 0..<3 { #expect(abs(back.scale[index] - turn.scale[index]) < 0.001) }
+        for index in 0..<4 { #expect(abs(back.rotation.vector[index] - turn.rotation.vector[index]) < 0.001) }
+    }
+
+    @Test func nothingIsMetInARoom() {
+        let view = ARView(frame: .zero)
+        #expect(view.raycast(from: .zero, allowing: .estimatedPlane, alignment: .horizontal).isEmpty)
+        #expect(view.installGestures(.all, for: ModelEntity()).isEmpty)
+        var failure: (any Error)?
+        let request = Entity.loadModelAsync(named: "robot").sink {
+            if case .failure(let error) = $0 { failure = error }
+        } receiveValue: { _ in
+        }
+        #expect(failure is RealityError)
+        _ = request
     }
 }

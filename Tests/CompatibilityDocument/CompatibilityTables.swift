@@ -246,7 +246,8 @@ private enum Section {
             "ContactsUI", "CoreBluetooth",
             "AppTrackingTransparency", "AdSupport", "BackgroundTasks", "ActivityKit", "WatchConnectivity",
             "CoreTelephony", "MultipeerConnectivity", "GameKit", "CoreNFC", "NearbyInteraction", "MediaPlayer",
-            "SpriteKit", "TipKit", "GameplayKit", "CoreServices", "Accelerate", "QuickLook", "PDFKit":
+            "SpriteKit", "TipKit", "GameplayKit", "CoreServices", "Accelerate", "QuickLook", "PDFKit",
+            "PencilKit", "CloudKit", "CoreML", "CoreVideo", "Vision":
             return folders[0]
         case "DovetailCoreImage": return "Core Image"
         case "CoreText": return "Core Text"

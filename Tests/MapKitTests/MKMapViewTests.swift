@@ -145,4 +145,45 @@ struct MKMapViewTests {
         #expect(MKOverlayRenderer().overlay.boundingMapRect.isNull)
         #expect(MKPolylineRenderer().overlay.boundingMapRect.isNull)
     }
+
+    /// Hears of an annotation that is dragged.
+    final class Drags: NSObject, MKMapViewDelegate {
+        var states: [MKAnnotationView.DragState] = []
+        var isDraggable = true
+
+        func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView? {
+            let view = MKMarkerAnnotationView(annotation: annotation, reuseIdentifier: nil)
+            view.isDraggable = isDraggable
+            return view
+        }
+        func mapView(
+            _ mapView: MKMapView, annotationView view: MKAnnotationView, didChange newState: MKAnnotationView.DragState,
+            fromOldState oldState: MKAnnotationView.DragState
+        ) { states.append(newState) }
+    }
+
+    @Test("an annotation that may be is dragged to another place, and its delegate follows", arguments: [true, false])
+    func dragging(isDraggable: Bool) {
+        let (map, drags, annotation) = (MKMapView(), Drags(), MKPointAnnotation())
+        drags.isDraggable = isDraggable
+        map.delegate = drags
+        annotation.coordinate = CLLocationCoordinate2D(latitude: 48, longitude: 11)
+        map.addAnnotation(annotation)
+        map.setRegion(
+            MKCoordinateRegion(
+                center: annotation.coordinate, span: MKCoordinateSpan(latitudeDelta: 1, longitudeDelta: 1)),
+            animated: false)
+        let host = TestHost(size: CGSize(width: 400, height: 400)) { Page(map: map) }
+        let start = map.convert(annotation.coordinate, toPointTo: map)
+        // The balloon stands above its place.
+        host.drag(from: CGPoint(x: start.x, y: start.y - 20), to: CGPoint(x: start.x + 60, y: start.y - 60))
+        let end = map.convert(annotation.coordinate, toPointTo: map)
+        if isDraggable {
+            #expect(abs(end.x - start.x - 60) < 1 && abs(end.y - start.y + 40) < 1)
+            #expect(drags.states == [.starting, .dragging, .ending, .none])
+            #expect(annotation.coordinate.longitude > 11.05 && annotation.coordinate.latitude > 48.02)
+        } else {
+            #expect(annotation.coordinate.longitude == 11 && drags.states.isEmpty)
+        }
+    }
 }

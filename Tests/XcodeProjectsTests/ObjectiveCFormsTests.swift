@@ -147,4 +147,22 @@ struct ObjectiveCFormsTests {
             """
         #expect(replaced(page) == expected)
     }
+
+    @Test("a source that names methods and imports Foundation alone sees selectors, on the same line")
+    func selectorsOfFoundation() {
+        let manager = """
+            import Foundation
+            import EventKit
+            class Manager { func begin() { center.add(#selector(fetch)) } }
+            """
+        let copy = String(decoding: ObjectiveCForms.replaced(in: Data(manager.utf8)), as: UTF8.self)
+        #expect(copy.hasPrefix("import Foundation; import SwiftUI\nimport EventKit\n"))
+        #expect(copy.contains("Selector(\"fetch\", calling: Manager.fetch)"))
+        for source in [
+            manager.replacing("import EventKit", with: "import UIKit"), "import Foundation\nfinal class A {}",
+        ] {
+            let copy = String(decoding: ObjectiveCForms.replaced(in: Data(source.utf8)), as: UTF8.self)
+            #expect(!copy.contains("SwiftUI"))
+        }
+    }
 }

@@ -294,7 +294,7 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
     // MARK: What shows it
 
     /// Hears of what happens.
-    public internal(set) final weak var scrollDelegate: (any UIScrollViewDelegate)?
+    public package(set) final weak var scrollDelegate: (any UIScrollViewDelegate)?
 
     override func placesOfSubviews(in size: CGSize) -> [ObjectIdentifier: CGRect] {
         let content = contentSize(in: size)

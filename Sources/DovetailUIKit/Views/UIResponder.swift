@@ -11,6 +11,8 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
 
     /// The object that what this one does not handle goes to; nil for none.
     open var next: UIResponder? { nil }
+    /// Takes back what was done: that of the window that shows it; nil where nothing does.
+    open var undoManager: UndoManager? { next?.undoManager }
     /// Whether it has the keyboard.
     open var isFirstResponder: Bool { KeyPresses.ofProgram.first === self }
     /// Whether it can have the keyboard: fields can, and views and controllers of an app's own that say so.

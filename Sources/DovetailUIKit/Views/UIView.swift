@@ -324,6 +324,11 @@ open class UIView: UIResponder, UIAppearance, LayerOwner {
         }
     }
 
+    open override var undoManager: UndoManager? {
+        // A view is told its window by apps alone; elsewhere it is in the one that is in use.
+        super.undoManager ?? (shownWindow ?? ProgramWindows.ofProgram.current)?.undoManager
+    }
+
     // MARK: Constraints
 
     /// Whether it stands at its ``frame`` rather than where constraints say.

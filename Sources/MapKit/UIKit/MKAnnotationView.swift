@@ -47,8 +47,17 @@ open class MKAnnotationView: UIView {
     open var rightCalloutAccessoryView: UIView?
     /// A view in the callout, below the title.
     open var detailCalloutAccessoryView: UIView?
-    /// Whether it can be dragged. Annotations stay at their places here.
-    open var isDraggable = false
+    /// Whether a person can drag it. An ``MKShape``, which an ``MKPointAnnotation`` is, gets another coordinate then. Of other annotations nobody can set
+    /// one here: the delegate is told, and they go back.
+    open var isDraggable = false { didSet { mapChanged() } }
+    /// How far a person is with dragging it.
+    open var dragState: DragState {
+        get { drag }
+        set { setDragState(newValue, animated: false) }
+    }
+    private var drag = DragState.none
+    /// A person has begun to drag it, or ends. Classes of an app's own may lift it up.
+    open func setDragState(_ newDragState: DragState, animated: Bool) { drag = newDragState }
     /// Which of those that cover each other is shown first.
     open var displayPriority = MKFeatureDisplayPriority.required
     /// What those that are near are gathered by. They are not gathered here.

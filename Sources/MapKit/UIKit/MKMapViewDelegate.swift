@@ -28,6 +28,10 @@ public protocol MKMapViewDelegate: NSObjectProtocol {
     /// A button of a callout was pressed.
     func mapView(
         _ mapView: MKMapView, annotationView view: MKAnnotationView, calloutAccessoryControlTapped control: UIControl)
+    /// A person drags an annotation.
+    func mapView(
+        _ mapView: MKMapView, annotationView view: MKAnnotationView, didChange newState: MKAnnotationView.DragState,
+        fromOldState oldState: MKAnnotationView.DragState)
     /// The person's place is another one.
     func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation)
     /// The person's place is not told.
@@ -57,6 +61,10 @@ extension MKMapViewDelegate {
     public func mapView(_ mapView: MKMapView, didDeselect annotation: any MKAnnotation) {}
     public func mapView(
         _ mapView: MKMapView, annotationView view: MKAnnotationView, calloutAccessoryControlTapped control: UIControl
+    ) {}
+    public func mapView(
+        _ mapView: MKMapView, annotationView view: MKAnnotationView, didChange newState: MKAnnotationView.DragState,
+        fromOldState oldState: MKAnnotationView.DragState
     ) {}
     public func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation) {}
     public func mapView(_ mapView: MKMapView, didFailToLocateUserWithError error: any Error) {}

@@ -98,6 +98,7 @@ struct MapViewContent: View {
                 Callout(view: view).fixedSize().alignmentGuide(.top) { $0[.bottom] + 6 }
             }
         }
+        .modifier(AnnotationDragging(view: view))
     }
 }
 

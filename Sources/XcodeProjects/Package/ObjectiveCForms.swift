@@ -12,6 +12,7 @@ import Foundation
 /// | `#selector(UIView.endEditing)` | `Selector(("endEditing"))` |
 /// | `#selector(tapped)` within a class `Page` | `Selector("tapped", calling: Page.tapped)` |
 /// | `#selector(context.coordinator.tapped)` | `Selector("tapped", of: context.coordinator, calling: { $0.tapped })` |
+/// | `#selector` where only Foundation is imported | `import Foundation; import SwiftUI`, which brings `Selector` |
 /// | `#keyPath(Task.project.name)` | `"project.name"` |
 /// | `@objc`, `@objcMembers`, `@IBAction`, `@IBOutlet` | nothing |
 /// | `@objc protocol Listener` | `protocol Listener: AnyObject` |
@@ -45,7 +46,17 @@ enum ObjectiveCForms {
             let text = String(piece.text)
             result += piece.isCode ? replaced(in: ImportForms.replaced(in: text, known: &known), &types) : text
         }
-        return Data(result.utf8)
+        return Data(seeingSelectors(result, writtenAs: text).utf8)
+    }
+
+    /// On Apple's systems `Selector` comes with Foundation; here it does with SwiftUI, which a source that names methods imports on the same line.
+    private static func seeingSelectors(_ copy: String, writtenAs text: String) -> String {
+        guard text.contains("#selector("),
+            copy.range(of: #"(?m)^[^/\n]*\bimport\s+(SwiftUI|UIKit|AppKit|Cocoa)\b"#, options: .regularExpression)
+                == nil,
+            let place = copy.range(of: #"(?m)^import Foundation(?=\s*$)"#, options: .regularExpression)
+        else { return copy }
+        return copy.replacingCharacters(in: place, with: "import Foundation; import SwiftUI")
     }
 
     private static func replaced(in code: String, _ types: inout TypeNames) -> String {

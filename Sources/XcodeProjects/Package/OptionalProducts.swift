@@ -22,6 +22,7 @@ public enum OptionalProducts {
                 if offered.contains("CoreData"), DataModelFiles.isUsed(in: data) { wanted.insert("CoreData") }
             }
             if offered.contains("CoreData"), !DataModelFiles.folders(of: module).isEmpty { wanted.insert("CoreData") }
+            if offered.contains("CoreML"), !LearnedModelFiles.models(of: module).isEmpty { wanted.insert("CoreML") }
             // Modules of the project's own go before.
             wanted.subtract(project.modules.map(\.name))
             project.modules[index].optionalProducts = wanted.sorted()
@@ -80,7 +81,8 @@ extension OptionalProducts {
         "AppTrackingTransparency", "AdSupport", "BackgroundTasks", "ActivityKit", "WatchConnectivity",
         "CoreTelephony", "MultipeerConnectivity", "GameKit", "CoreNFC", "NearbyInteraction",
         "MediaPlayer", "SpriteKit", "simd", "TipKit", "GameplayKit", "CoreServices", "Accelerate", "QuickLook",
-        "PDFKit",
+        "PDFKit", "PencilKit", "CloudKit", "CoreML",
+        "CoreVideo", "Vision",
     ]
 }
 

@@ -86,7 +86,7 @@ public struct PackageWriter {
         }
     }
 
-    /// The module's own sources, and the classes of its data models.
+    /// The module's own sources, and the classes of its data models and of models that foretell something.
     private mutating func writeSources(of module: Module, to place: String) throws {
         var sources: ExtensionOverrides.Sources = []
         for file in module.sources {
@@ -100,6 +100,11 @@ public struct PackageWriter {
         if module.optionalProducts.contains("CoreData") {
             try write(Data(DataModelDifferences.source.utf8), to: place + "Generated/" + DataModelDifferences.fileName)
             let made = DataModelFiles.classes(of: module)
+            problems += made.problems
+            sources += made.sources.map { (place + "Generated/" + $0, Data($1.utf8)) }
+        }
+        if module.optionalProducts.contains("CoreML") {
+            let made = LearnedModelFiles.classes(of: module)
             problems += made.problems
             sources += made.sources.map { (place + "Generated/" + $0, Data($1.utf8)) }
         }

@@ -36,7 +36,6 @@ public enum Frameworks {
             "WatchKit": "\(conditional).",
             "CoreData": "It is a product of later versions of Dovetail.",
             "SwiftData": "It is a product of later versions of Dovetail.",
-            "CloudKit": "Sync over a service of your own. \(conditional).",
             "CryptoKit": "It is a product of later versions of Dovetail.",
             "CommonCrypto": "It is a product of later versions of Dovetail.",
             "Network": "It is a product of later versions of Dovetail.",
@@ -77,7 +76,7 @@ public enum Frameworks {
             result[name] = "There is no such engine. Draw with Canvas, or: \(conditionalWithin)."
         }
         for name in [
-            "CoreML", "Vision", "NaturalLanguage", "CoreSpotlight", "PencilKit", "CarPlay",
+            "NaturalLanguage", "CoreSpotlight", "CarPlay",
             "CallKit", "PassKit", "SystemConfiguration", "HomeKit", "WeatherKit",
         ] {
             result[name] = "\(conditional)."
@@ -88,7 +87,8 @@ public enum Frameworks {
             "CoreBluetooth",
             "AppTrackingTransparency", "AdSupport", "BackgroundTasks", "ActivityKit", "WatchConnectivity",
             "CoreTelephony", "MultipeerConnectivity", "GameKit", "CoreNFC", "NearbyInteraction", "SpriteKit",
-            "TipKit", "GameplayKit", "CoreServices", "Accelerate", "QuickLook", "PDFKit",
+            "TipKit", "GameplayKit", "CoreServices", "Accelerate", "QuickLook", "PDFKit", "PencilKit",
+            "CloudKit", "CoreML", "CoreVideo", "Vision",
         ] {
             result[name] = "It is a product of later versions of Dovetail."
         }

@@ -38,9 +38,9 @@ struct MissingViews {
     }
 
     /// Names of Apple's views begin with capitals of their framework. Foundation's classes are there.
-    private static func looksLikeApples(_ name: String) -> Bool {
+    static func looksLikeApples(_ name: String) -> Bool {
         name.range(
-            of: "^(UI|NS|WK|MK|AV|SCN|SK|AR|PDF|MTK|QL|SF|PH|PK|MF|CN|VN|CA|ASAuthorization)[A-Z]",
+            of: "^(UI|NS|WK|MK|AV|SCN|SK|AR|PDF|MTK|QL|SF|PH|PK|MF|MC|MP|EK|GK|LP|CN|VN|CA|ASAuthorization)[A-Z]",
             options: .regularExpression)
             != nil
             && [
@@ -84,8 +84,7 @@ enum PlatformViews {
 
     private static let advices = [
         ("AV", "Sound and film want a library such as GStreamer. Keep its use within #if canImport(AVKit)."),
-        ("PHPicker", "Use fileImporter for pictures."),
-        ("MF", "Open a mailto: address with openURL."), ("UITable", "Use List."),
+        ("UITable", "Use List."),
         ("UICollection", "Use LazyVGrid or List."),
         ("NSTable", "Use Table or List."), ("NSOutline", "Use List with children, or OutlineGroup."),
         ("UIPicker", "Use Picker."),
@@ -94,11 +93,25 @@ enum PlatformViews {
         ("CA", "Layers are not there: draw with Canvas, shapes and animations of SwiftUI's."),
     ]
 
+    static let available = ofKits.union(ofOtherModules)
+
+    /// Views of modules beside UIKit's and AppKit's. A test compares this with the declarations.
+    static let ofOtherModules: Set<String> = [
+        "ASAuthorizationController", "AVCaptureVideoPreviewLayer", "AVPictureInPictureController", "AVPlayerLayer",
+        "AVPlayerViewController", "CNContactPickerViewController", "CNContactViewController",
+        "EKEventEditViewController", "EKEventViewController", "GKGameCenterViewController",
+        "GKMatchmakerViewController", "LPLinkView",
+        "MCBrowserViewController", "MFMailComposeViewController", "MFMessageComposeViewController",
+        "MPMediaPickerController", "MPMusicPlayerController", "MPVolumeView", "PDFView", "PHPickerViewController",
+        "PKCanvasView", "PKToolPicker", "QLPreviewController", "SKView",
+    ]
+
     /// A test compares this with the declarations.
-    static let available: Set<String> = [
+    static let ofKits: Set<String> = [
         "ARAnchor", "ARBodyAnchor", "ARBodyTrackingConfiguration", "ARCoachingOverlayView", "ARConfiguration",
         "ARFaceAnchor", "ARFaceTrackingConfiguration", "ARFrame", "ARGeoTrackingConfiguration", "ARImageAnchor",
-        "ARImageTrackingConfiguration", "AROrientationTrackingConfiguration", "ARPlaneAnchor", "ARSession", "ARView",
+        "ARImageTrackingConfiguration", "AROrientationTrackingConfiguration", "ARPlaneAnchor", "ARRaycastQuery",
+        "ARRaycastResult", "ARSession", "ARView",
         "ARWorldTrackingConfiguration", "AnchorEntity", "CAAnimation", "CAAnimationGroup", "CABasicAnimation",
         "CADisplayLink", "CAEmitterCell", "CAEmitterLayer", "CAGradientLayer", "CAKeyframeAnimation", "CALayer",
         "CAMediaTimingFunction", "CAPropertyAnimation", "CAShapeLayer", "CASpringAnimation", "CATextLayer",

@@ -163,7 +163,9 @@ struct FileCollector {
     }
 
     /// Folders that are one thing.
-    private static let opaque = DataModelFiles.types.union(["xcassets", "bundle", "scnassets", "lproj-folder"])
+    private static let opaque = DataModelFiles.types.union([
+        "xcassets", "mlpackage", "bundle", "scnassets", "lproj-folder",
+    ])
     /// Other projects and packages, which a folder may hold.
     private static let projects: Set = ["xcodeproj", "xcworkspace", "playground", "swiftpm", "xctestplan", "docc"]
     /// Files that Xcode reads itself.
@@ -179,7 +181,6 @@ struct FileCollector {
             "storyboard": interface, "xib": interface,
             "xcmappingmodel": "stores are migrated by comparing versions of their models; mappings are not read.",
             "metal": "shaders in Metal can't be compiled.",
-            "mlmodel": "Core ML is not there.", "mlpackage": "Core ML is not there.",
             "intentdefinition": "Intents are not there.", "reality": "RealityKit is not there.",
             "rcproject": "RealityKit is not there.", "usdz": "RealityKit is not there.",
             "xcframework": "it is built for Apple's systems.", "framework": "it is built for Apple's systems.",

@@ -99,6 +99,7 @@ enum PlatformParts {
             code: ["CCryptoBoringSSL", "CCryptoBoringSSLShims", "CXKCP", "CXKCPShims"], flags: ["-lstdc++"]),
         PlatformPart(
             library: "DovetailCommonCrypto", modules: "modules", target: "CommonCrypto", swift: ["CommonCrypto"]),
+        PlatformPart(library: "DovetailCoreVideo", modules: "modules", target: "CoreVideo", swift: ["CoreVideo"]),
         PlatformPart(
             library: "DovetailMedia", modules: "modules", target: "DovetailMedia", swift: ["DovetailMedia"],
             libraries: ["gstreamer-app-1.0"]),
@@ -149,12 +150,17 @@ enum PlatformParts {
         PlatformPart(
             library: "DovetailPDFKit", modules: "modules", target: "PDFKit", swift: ["PDFKit"],
             libraries: ["poppler-glib", "gio-2.0"]),
+        PlatformPart(library: "DovetailPencilKit", modules: "modules", target: "PencilKit", swift: ["PencilKit"]),
+        PlatformPart(library: "DovetailCloudKit", modules: "modules", target: "CloudKit", swift: ["CloudKit"]),
+        PlatformPart(
+            library: "DovetailCoreML", modules: "modules", target: "CoreML", swift: ["LearnedModels", "CoreML"]),
         PlatformPart(library: "DovetailQuickLook", modules: "modules", target: "QuickLook", swift: ["QuickLook"]),
         PlatformPart(
             library: "DovetailAccelerate", modules: "modules", target: "Accelerate", swift: ["Accelerate"],
             flags: ["-lm"]),
         PlatformPart(library: "DovetailMediaPlayer", modules: "modules", target: "MediaPlayer", swift: ["MediaPlayer"]),
         PlatformPart(library: "DovetailSimd", modules: "modules", target: "simd", swift: ["simd"]),
+        PlatformPart(library: "DovetailVision", modules: "modules", target: "Vision", swift: ["Vision"]),
         PlatformPart(library: "DovetailARKit", modules: "modules", target: "ARKit", swift: ["ARKit"]),
         PlatformPart(library: "DovetailRealityKit", modules: "modules", target: "RealityKit", swift: ["RealityKit"]),
     ]

@@ -1,0 +1,77 @@
+import DovetailCore
+import DovetailUIKit
+import Foundation
+
+/// What something is made of.
+public protocol Material {}
+
+/// A number of a material, or a picture of numbers.
+public enum MaterialScalarParameter: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+    case float(Float)
+    case texture(TextureResource)
+    public init(floatLiteral value: Float) { self = .float(value) }
+    public init(integerLiteral value: Int) { self = .float(Float(value)) }
+}
+
+/// A picture on something. It is not drawn.
+public final class TextureResource: @unchecked Sendable {
+    /// What a picture says.
+    public enum Semantic: Sendable {
+        case raw, color, hdrColor, scalar, normal
+    }
+    /// How a picture is taken over.
+    public struct CreateOptions: Sendable {
+        public var semantic: Semantic?
+        public init(semantic: Semantic?) { self.semantic = semantic }
+    }
+    private init() {}
+    /// A picture of Core Graphics.
+    public static func generate(
+        from cgImage: CGImage, withName resourceName: String? = nil, options: CreateOptions
+    ) throws -> TextureResource { TextureResource() }
+    /// Reads a picture, which fails: no files are read.
+    public static func load(named name: String, in bundle: Bundle? = nil) throws -> TextureResource {
+        throw RealityError(name)
+    }
+}
+
+/// Something that light falls on.
+public struct SimpleMaterial: Material {
+    /// A colour, and a picture that is coloured by it.
+    public struct BaseColor {
+        public var tint: UIColor
+        public var texture: MaterialParameters.Texture?
+        public init(tint: UIColor = .white, texture: MaterialParameters.Texture? = nil) {
+            (self.tint, self.texture) = (tint, texture)
+        }
+    }
+    public var color = BaseColor()
+    public var roughness: MaterialScalarParameter = 0.5
+    public var metallic: MaterialScalarParameter = 0
+    public init() {}
+    public init(color: UIColor, roughness: MaterialScalarParameter = 0.5, isMetallic: Bool) {
+        self.color = BaseColor(tint: color)
+        (self.roughness, metallic) = (roughness, isMetallic ? 1 : 0)
+    }
+    public init(color: UIColor, isMetallic: Bool) { self.init(color: color, roughness: 0.5, isMetallic: isMetallic) }
+}
+
+/// Parts of materials.
+public enum MaterialParameters {
+    /// A picture on something.
+    public struct Texture {
+        public let resource: TextureResource
+        public init(_ resource: TextureResource) { self.resource = resource }
+    }
+}
+
+/// Something that shines by itself.
+public struct UnlitMaterial: Material {
+    public var color = SimpleMaterial.BaseColor()
+    public init() {}
+    public init(color: UIColor) { self.color = SimpleMaterial.BaseColor(tint: color) }
+}
+/// Something that hides what is behind.
+public struct OcclusionMaterial: Material {
+    public init() {}
+}

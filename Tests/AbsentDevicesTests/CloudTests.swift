@@ -1,0 +1,54 @@
+import CloudKit
+import Testing
+
+/// iCloud, as apps meet it where nobody is signed in.
+struct CloudTests {
+    @Test("Nobody is signed in, and reading and writing say so") func absence() async throws {
+        let container = CKContainer(identifier: "iCloud.test")
+        #expect(try await container.accountStatus() == .noAccount)
+        let status = await withCheckedContinuation { continuation in
+            container.accountStatus { status, error in continuation.resume(returning: error == nil ? status : nil) }
+        }
+        #expect(status == .noAccount && CKContainer.default() === CKContainer.default())
+        let database = container.database(with: .private)
+        #expect(database === container.privateCloudDatabase && database.databaseScope == .private)
+        let query = CKQuery(recordType: "Dish", predicate: NSPredicate(value: true))
+        await #expect(throws: CKError(.notAuthenticated)) { try await database.records(matching: query) }
+        await #expect(throws: CKError(.notAuthenticated)) { try await database.save(CKRecord(recordType: "Dish")) }
+        let code = await withCheckedContinuation { continuation in
+            database.perform(query, inZoneWith: nil) { _, error in
+                continuation.resume(returning: (error as? CKError)?.code)
+            }
+        }
+        #expect(code == .notAuthenticated)
+    }
+
+    @Test("An operation ends with the same error, in both of its closures") func operations() async {
+        let operation = CKQueryOperation(query: CKQuery(recordType: "Dish", predicate: NSPredicate(value: true)))
+        let result = await withCheckedContinuation { continuation in
+            operation.queryResultBlock = { continuation.resume(returning: $0) }
+            CKContainer.default().publicCloudDatabase.add(operation)
+        }
+        #expect(throws: CKError(.notAuthenticated)) { try result.get() }
+        do { _ = try result.get() } catch CKError.notAuthenticated {} catch { Issue.record("\(error)") }
+    }
+
+    @Test("A record has values by names, and says which were set") func record() {
+        let place = CKRecord.ID(recordName: "soup", zoneID: CKRecordZone.ID(zoneName: "Menu"))
+        let record = CKRecord(recordType: "Dish", recordID: place)
+        record["title"] = "Tomato soup"
+        record["price"] = 6.5
+        record["tags"] = ["hot", "red"]
+        record["place"] = CLLocation(latitude: 48, longitude: 11)
+        record["origin"] = CKRecord.Reference(recordID: CKRecord.ID(recordName: "kitchen"), action: .deleteSelf)
+        #expect(record["title"] as? String == "Tomato soup" && record["price"] == 6.5)
+        #expect((record["place"] as? CLLocation)?.coordinate.latitude == 48)
+        #expect(record.allKeys() == ["origin", "place", "price", "tags", "title"])
+        record["price"] = nil
+        #expect(record.value(forKey: "price") == nil && record.changedKeys().contains("price"))
+        #expect(record.allTokens() == ["Tomato", "soup"])
+        #expect(record.recordID == CKRecord.ID(recordName: "soup", zoneID: CKRecordZone.ID(zoneName: "Menu")))
+        #expect(record.recordID != CKRecord.ID(recordName: "soup"))
+        #expect((record.copy() as? CKRecord)?["tags"] as? [String] == ["hot", "red"])
+    }
+}
