@@ -46,17 +46,11 @@ public struct PKDrawing: Equatable {
     public func image(from rect: CGRect, scale: CGFloat) -> UIImage {
         guard rect.width > 0, rect.height > 0 else { return UIImage() }
         nonisolated(unsafe) let strokes = strokes
-        let paint: @MainActor () -> Data = {
-            let format = UIGraphicsImageRendererFormat(scale: scale > 0 ? scale : nil)
-            return UIGraphicsImageRenderer(size: rect.size, format: format).pngData { context in
-                context.cgContext.translateBy(x: -rect.minX, y: -rect.minY)
-                for stroke in strokes { stroke.draw(in: context.cgContext) }
-            }
+        let format = UIGraphicsImageRendererFormat(scale: scale > 0 ? scale : nil)
+        let data = UIGraphicsImageRenderer(size: rect.size, format: format).pngData { context in
+            context.cgContext.translateBy(x: -rect.minX, y: -rect.minY)
+            for stroke in strokes { stroke.draw(in: context.cgContext) }
         }
-        nonisolated(unsafe) let given = paint
-        let data =
-            MainThread.isCurrent
-            ? MainActor.assumeIsolated { given() } : DispatchQueue.main.sync { MainActor.assumeIsolated { given() } }
         return UIImage(data: data, scale: scale > 0 ? scale : 1) ?? UIImage()
     }
 }

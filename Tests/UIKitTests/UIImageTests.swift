@@ -125,6 +125,22 @@ struct UIImageTests {
         #expect(try host.color(at: CGPoint(x: 35, y: 4)).description == "#00FF00FF")
     }
 
+    @Test("A picture is drawn from any thread")
+    func threads() async throws {
+        let (image, wasMain) = await Task.detached { () -> (UIImage, Bool) in
+            nonisolated(unsafe) var wasMain = false
+            let source = UIImage(systemName: "star")
+            let image = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 4)).image { context in
+                wasMain = Thread.isMainThread
+                UIColor(red: 1, green: 0, blue: 0, alpha: 1).setFill()
+                context.fill(CGRect(x: 0, y: 0, width: 8, height: 4))
+                source?.draw(in: CGRect(x: 0, y: 0, width: 2, height: 2))
+            }
+            return (image, wasMain)
+        }.value
+        #expect(image.size == CGSize(width: 8, height: 4) && wasMain)
+    }
+
     @Test("Drawing calls without a drawing do nothing")
     func noDrawing() {
         UIColor.red.setFill()

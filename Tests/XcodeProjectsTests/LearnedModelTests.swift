@@ -1,5 +1,6 @@
 import Foundation
 import LearnedModels
+import TestSupport
 import Testing
 
 @testable import XcodeProjects

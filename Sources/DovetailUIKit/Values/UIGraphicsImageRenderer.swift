@@ -2,18 +2,18 @@ import DovetailCore
 import DovetailPlatform
 import Foundation
 
-/// How a picture is drawn.
-open class UIGraphicsImageRendererFormat: NSObject {
+/// How a picture is drawn. One that several threads use is changed by none of them.
+open class UIGraphicsImageRendererFormat: NSObject, @unchecked Sendable {
     /// Pixels for each point: those of the window in use.
     open var scale: CGFloat
     /// Whether the picture has no transparent parts.
     open var opaque = false
 
-    @MainActor @preconcurrency
-    public init(scale: CGFloat? = nil) { self.scale = scale ?? ScreenValue.scale }
+    public init(scale: CGFloat? = nil) {
+        self.scale = scale ?? MainThread.sync { MainActor.assumeIsolated { ScreenValue.scale } }
+    }
 
     /// That of the window in use.
-    @MainActor @preconcurrency
     open class func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
 }
 
@@ -48,8 +48,10 @@ open class UIGraphicsImageRendererContext: NSObject {
 ///         UIColor.systemRed.setFill()
 ///         context.cgContext.fillEllipse(in: CGRect(x: 0, y: 0, width: 20, height: 20))
 ///     }
-@MainActor @preconcurrency
-open class UIGraphicsImageRenderer: NSObject {
+///
+/// It may be used on any thread. Other than on Apple's systems what draws runs on the main thread always, which the calling thread waits for: the main
+/// thread must not wait for that one meanwhile.
+open class UIGraphicsImageRenderer: NSObject, @unchecked Sendable {
     private let size: CGSize
     /// How the picture is drawn.
     public let format: UIGraphicsImageRendererFormat
@@ -66,20 +68,26 @@ open class UIGraphicsImageRenderer: NSObject {
     }
 
     /// A picture that `actions` draw; one of no size when it cannot be made.
-    open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
+    open func image(actions: @MainActor (UIGraphicsImageRendererContext) -> Void) -> UIImage {
         UIImage(data: pngData(actions: actions), scale: format.scale) ?? UIImage()
     }
 
     /// A PNG file that `actions` draw; empty when it cannot be made.
-    open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
-        ImmediateDrawing.picture(size: size, scale: format.scale, isOpaque: format.opaque) { drawing in
-            actions(UIGraphicsImageRendererContext(drawing, format: format))
-        } ?? Data()
+    open func pngData(actions: @MainActor (UIGraphicsImageRendererContext) -> Void) -> Data {
+        let (size, format) = (size, format)
+        let data = MainThread.sync {
+            MainActor.assumeIsolated {
+                ImmediateDrawing.picture(size: size, scale: format.scale, isOpaque: format.opaque) { drawing in
+                    actions(UIGraphicsImageRendererContext(drawing, format: format))
+                }
+            }
+        }
+        return data ?? Data()
     }
 
     /// A JPEG file that `actions` draw; empty when it cannot be made.
     open func jpegData(
-        withCompressionQuality compressionQuality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void
+        withCompressionQuality compressionQuality: CGFloat, actions: @MainActor (UIGraphicsImageRendererContext) -> Void
     ) -> Data {
         image(actions: actions).jpegData(compressionQuality: compressionQuality) ?? Data()
     }

@@ -1,8 +1,10 @@
 import Foundation
 
 /// Writes messages in the form of Protocol Buffers, as models are.
-struct WrittenMessage {
-    private(set) var data = Data()
+public struct WrittenMessage {
+    public private(set) var data = Data()
+
+    public init() {}
 
     private mutating func varint(_ number: UInt64) {
         var rest = number
@@ -11,28 +13,28 @@ struct WrittenMessage {
             rest >>= 7
         } while rest > 0
     }
-    func adding(_ field: Int, _ number: Int) -> WrittenMessage {
+    public func adding(_ field: Int, _ number: Int) -> WrittenMessage {
         var result = self
         result.varint(UInt64(field) << 3)
         result.varint(UInt64(bitPattern: Int64(number)))
         return result
     }
-    func adding(_ field: Int, _ number: Double) -> WrittenMessage {
+    public func adding(_ field: Int, _ number: Double) -> WrittenMessage {
         var result = self
         result.varint(UInt64(field) << 3 | 1)
         withUnsafeBytes(of: number.bitPattern.littleEndian) { result.data.append(contentsOf: $0) }
         return result
     }
-    func adding(_ field: Int, _ bytes: Data) -> WrittenMessage {
+    public func adding(_ field: Int, _ bytes: Data) -> WrittenMessage {
         var result = self
         result.varint(UInt64(field) << 3 | 2)
         result.varint(UInt64(bytes.count))
         result.data.append(bytes)
         return result
     }
-    func adding(_ field: Int, _ message: WrittenMessage) -> WrittenMessage { adding(field, message.data) }
-    func adding(_ field: Int, _ text: String) -> WrittenMessage { adding(field, Data(text.utf8)) }
-    func adding(_ field: Int, packed numbers: [Double]) -> WrittenMessage {
+    public func adding(_ field: Int, _ message: WrittenMessage) -> WrittenMessage { adding(field, message.data) }
+    public func adding(_ field: Int, _ text: String) -> WrittenMessage { adding(field, Data(text.utf8)) }
+    public func adding(_ field: Int, packed numbers: [Double]) -> WrittenMessage {
         var bytes = Data()
         for number in numbers { withUnsafeBytes(of: number.bitPattern.littleEndian) { bytes.append(contentsOf: $0) } }
         return adding(field, bytes)
@@ -40,11 +42,11 @@ struct WrittenMessage {
 }
 
 /// Models as files have them.
-enum WrittenModel {
-    static func feature(_ name: String, type: Int) -> WrittenMessage {
+public enum WrittenModel {
+    public static func feature(_ name: String, type: Int) -> WrittenMessage {
         WrittenMessage().adding(1, name).adding(3, WrittenMessage().adding(type, WrittenMessage()))
     }
-    static func model(
+    public static func model(
         inputs: [WrittenMessage], outputs: [WrittenMessage], predicted: String = "", chances: String = "", kind: Int,
         _ body: WrittenMessage
     ) -> WrittenMessage {
@@ -57,7 +59,7 @@ enum WrittenModel {
     }
 
     /// Adds 100, twice the hours and a tenth of the cups: what is vectorized goes into a sum.
-    static var sum: Data {
+    public static var sum: Data {
         let vectorizer = model(
             inputs: [feature("hours", type: 2), feature("cups", type: 1)], outputs: [feature("all", type: 5)],
             kind: 602,
@@ -74,7 +76,7 @@ enum WrittenModel {
     }
 
     /// One tree that asks whether a number is at most 10, and calls it small or large.
-    static var tree: Data {
+    public static var tree: Data {
         func node(_ id: Int) -> WrittenMessage { WrittenMessage().adding(1, 0).adding(2, id) }
         func leaf(_ id: Int, _ value: Double) -> WrittenMessage {
             node(id).adding(3, 6).adding(20, WrittenMessage().adding(1, 0).adding(2, value))
@@ -91,7 +93,7 @@ enum WrittenModel {
     }
 
     /// A neural network without layers.
-    static var network: Data {
+    public static var network: Data {
         model(inputs: [feature("image", type: 4)], outputs: [feature("label", type: 3)], kind: 500, WrittenMessage())
             .data
     }
