@@ -34,7 +34,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
     package var name: String { message.name }
 
     /// The name without what says that the method takes one argument: `copy(_:)`, `copy:` and `copy` are one message.
-    private static func plain(_ name: String) -> String {
+    package var plainName: String {
         name.hasSuffix("(_:)") ? String(name.dropLast(4)) : name.hasSuffix(":") ? String(name.dropLast()) : name
     }
 
@@ -46,7 +46,6 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
 
     /// The name of a message. Only a few are understood, such as `resignFirstResponder`.
     public init(_ name: String) {
-        let name = Self.plain(name)
         message = Self.names.withLock { names in
             if let known = names[name] { return known }
             let made = Message(name)
@@ -58,7 +57,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
     public init(stringLiteral value: String) { self.init(value) }
 
     private init<Target: AnyObject>(_ name: String, _: Target.Type, _ call: @escaping Call) {
-        message = Message(Self.plain(name), { $0 is Target }, call)
+        message = Message(name, { $0 is Target }, call)
     }
 
     /// A method without parameters.
@@ -186,7 +185,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
     @discardableResult
     package func send(to target: AnyObject, from sender: Any?, event: Any? = nil) -> Bool {
         if message.call?(target, sender, event) == true { return true }
-        if message.call == nil, (target as? any NamedMessages)?.receive(name) == true { return true }
+        if message.call == nil, (target as? any NamedMessages)?.receive(plainName) == true { return true }
         let reason = message.call == nil ? "there is no Objective-C: use Selector(calling:)" : "its type is another"
         Log.warnOnce("message \(self) \(type(of: target))", "\(type(of: target)) is not sent \(self): \(reason)")
         return false
@@ -195,11 +194,12 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
     public var description: String { name.isEmpty ? "a method" : name }
 
     public static func == (first: Selector, second: Selector) -> Bool {
-        first.name == second.name && (!first.name.isEmpty || first.message === second.message)
+        first.message === second.message
+            || (!first.name.isEmpty && (first.name == second.name || first.plainName == second.plainName))
     }
 
     public func hash(into hasher: inout Hasher) {
-        hasher.combine(name)
+        hasher.combine(plainName)
         if name.isEmpty { hasher.combine(ObjectIdentifier(message)) }
     }
 }

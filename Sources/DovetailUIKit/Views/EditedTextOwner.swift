@@ -41,7 +41,7 @@ final class EditedTextOwner: EditCommandOwner {
     /// Whether a field that no app has made a class of would do a command now.
     func fieldCan(_ action: Selector, isEditable: Bool, isSecure: Bool) -> Bool? {
         let isSelected = selection.length > 0
-        switch action.name {
+        switch action.plainName {
         case "cut": return textCan ?? (isSelected && isEditable && !isSecure)
         case "copy": return textCan ?? (isSelected && !isSecure)
         case "paste": return textCan ?? (isEditable && UIPasteboard.general.hasStrings)

@@ -48,7 +48,7 @@ extension UIResponder {
     ]
 
     /// Whether a message is one of ``UIResponderStandardEditActions``.
-    static func isEditAction(_ action: Selector) -> Bool { editActions[action.name] != nil }
+    static func isEditAction(_ action: Selector) -> Bool { editActions[action.plainName] != nil }
 
     /// Does the editing command of a message. Returns whether it names one.
     func edit(by name: String, from sender: Any?) -> Bool {
