@@ -33,6 +33,22 @@ struct UIImageTests {
         #expect(try color(image, at: CGPoint(x: 16, y: 5)) == "#0000FFFF")
     }
 
+    @Test("A drawing may be asked for by another thread, with a picture in it") func otherThread() async throws {
+        let inner = halves()
+        let renderer = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 10))
+        nonisolated(unsafe) let draw = {
+            renderer.image { _ in inner.draw(in: CGRect(x: 0, y: 0, width: 20, height: 10)) }
+        }
+        let image = await withCheckedContinuation { (continuation: CheckedContinuation<UIImage, Never>) in
+            DispatchQueue.global().async {
+                let made = draw()
+                continuation.resume(returning: made)
+            }
+        }
+        #expect(image.size == CGSize(width: 20, height: 10))
+        #expect(try color(image, at: CGPoint(x: 16, y: 5)) == "#0000FFFF")
+    }
+
     @Test("PNG and JPEG data are pictures again, of as many pixels; smaller quality is smaller")
     func data() throws {
         let image = halves()

@@ -71,10 +71,14 @@ open class UIGraphicsImageRenderer: NSObject {
     }
 
     /// A PNG file that `actions` draw; empty when it cannot be made.
+    ///
+    /// Any thread may ask for one. `actions` run on the main thread, which must not wait for the calling thread meanwhile.
     open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
-        ImmediateDrawing.picture(size: size, scale: format.scale, isOpaque: format.opaque) { drawing in
-            actions(UIGraphicsImageRendererContext(drawing, format: format))
-        } ?? Data()
+        MainThread.sync {
+            ImmediateDrawing.picture(size: size, scale: format.scale, isOpaque: format.opaque) { drawing in
+                actions(UIGraphicsImageRendererContext(drawing, format: format))
+            } ?? Data()
+        }
     }
 
     /// A JPEG file that `actions` draw; empty when it cannot be made.
