@@ -324,7 +324,7 @@ let package = Package(
         .target(name: "Accelerate", swiftSettings: mode6),
         .target(name: "StoreKit", dependencies: ["DovetailBase", "DovetailControls", "SwiftUI"], swiftSettings: mode5),
         .target(
-            name: "AuthenticationServices", dependencies: ["DovetailBase", "DovetailCore", "SwiftUI"],
+            name: "AuthenticationServices", dependencies: ["DovetailBase", "DovetailCore", "DovetailUIKit", "SwiftUI"],
             swiftSettings: mode5),
         // What pages of the web say of themselves.
         .target(

@@ -24,6 +24,17 @@ struct CoreMotionTests {
         #expect(status == .disconnected)
     }
 
+    @Test("Headphones do not measure how a head moves, and a handler is told so once") func headphonesMotion() async {
+        let manager = CMHeadphoneMotionManager()
+        #expect(!manager.isDeviceMotionAvailable && manager.deviceMotion == nil)
+        let code = await withCheckedContinuation { (continuation: CheckedContinuation<Int?, Never>) in
+            manager.startDeviceMotionUpdates(to: OperationQueue()) { _, error in
+                continuation.resume(returning: (error as NSError?)?.code)
+            }
+        }
+        #expect(code == 109 && !manager.isDeviceMotionActive)
+    }
+
     @Test("A handler is told once that there is no sensor, on its queue") func handler() async {
         let queue = OperationQueue()
         let answer = await withCheckedContinuation { (continuation: CheckedContinuation<(Bool, Int?), Never>) in

@@ -47,6 +47,29 @@ import Testing
         #expect(try host.frame(of: "Sign in with Apple").height == 44)
     }
 
+    struct OfUIKit: UIViewRepresentable {
+        let button: ASAuthorizationAppleIDButton
+        func makeUIView(context: Context) -> ASAuthorizationAppleIDButton { button }
+        func updateUIView(_ view: ASAuthorizationAppleIDButton, context: Context) {}
+    }
+
+    @Test("UIKit's button says what it is for and tells its targets of a press, unless it can't be used")
+    func buttonOfUIKit() async throws {
+        let button = ASAuthorizationAppleIDButton(type: .signUp, style: .whiteOutline)
+        var presses = 0
+        button.addAction(UIAction { _ in presses += 1 }, for: .touchUpInside)
+        let host = TestHost(size: CGSize(width: 320, height: 200)) {
+            OfUIKit(button: button).frame(width: 200, height: 44)
+        }
+        try host.tap("Sign up with Apple")
+        #expect(presses == 1)
+        button.isEnabled = false
+        await host.settle()
+        try? host.tap("Sign up with Apple")
+        #expect(presses == 1)
+        #expect(ASAuthorizationAppleIDButton().intrinsicContentSize.height == 44)
+    }
+
     @Test("A controller's delegate is told the same after the call, and nobody is known") func controller() async throws
     {
         let delegate = Delegate()

@@ -39,6 +39,14 @@ struct UIAppearanceTests {
         return found
     }
 
+    @Test("Traits have no object of their own") func traits() {
+        let dark = UITraitCollection(userInterfaceStyle: .dark)
+        #expect(UISwitch.appearance(for: dark) === UISwitch.appearance())
+        #expect(
+            UISwitch.appearance(for: dark, whenContainedInInstancesOf: [UIViewController.self])
+                === UISwitch.appearance())
+    }
+
     @Test(
         "a copy of a bar's appearance has its type and looks the same, and what is set of it changes nothing of the first"
     )

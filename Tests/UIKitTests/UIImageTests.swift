@@ -33,6 +33,22 @@ struct UIImageTests {
         #expect(try color(image, at: CGPoint(x: 16, y: 5)) == "#0000FFFF")
     }
 
+    @Test("A drawing may be asked for by another thread, with a picture in it") func otherThread() async throws {
+        let inner = halves()
+        let renderer = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 10))
+        nonisolated(unsafe) let draw = {
+            renderer.image { _ in inner.draw(in: CGRect(x: 0, y: 0, width: 20, height: 10)) }
+        }
+        let image = await withCheckedContinuation { (continuation: CheckedContinuation<UIImage, Never>) in
+            DispatchQueue.global().async {
+                let made = draw()
+                continuation.resume(returning: made)
+            }
+        }
+        #expect(image.size == CGSize(width: 20, height: 10))
+        #expect(try color(image, at: CGPoint(x: 16, y: 5)) == "#0000FFFF")
+    }
+
     @Test("PNG and JPEG data are pictures again, of as many pixels; smaller quality is smaller")
     func data() throws {
         let image = halves()
@@ -123,20 +139,6 @@ struct UIImageTests {
         #expect(try host.color(at: CGPoint(x: 2, y: 35)).description == "#FF0000FF")
         #expect(try host.color(at: CGPoint(x: 8, y: 35)).description == "#FFFFFFFF")
         #expect(try host.color(at: CGPoint(x: 35, y: 4)).description == "#00FF00FF")
-    }
-
-    @Test("A picture is drawn from any thread")
-    func threads() async throws {
-        let image = await Task.detached { () -> UIImage in
-            let source = UIImage(systemName: "star")
-            return UIGraphicsImageRenderer(size: CGSize(width: 8, height: 4)).image { context in
-                UIColor(red: 1, green: 0, blue: 0, alpha: 1).setFill()
-                context.fill(CGRect(x: 0, y: 0, width: 8, height: 4))
-                source?.draw(in: CGRect(x: 0, y: 0, width: 2, height: 2))
-            }
-        }.value
-        #expect(image.size == CGSize(width: 8, height: 4))
-        #expect(try color(image, at: CGPoint(x: 6, y: 2)) == "#FF0000FF")
     }
 
     @Test("Drawing calls without a drawing do nothing")

@@ -16,7 +16,7 @@ indirect enum BodyShape {
     var isEdge: Bool {
         switch self {
         case .edges: true
-        case .several(let shapes): shapes.allSatisfy(\.isEdge)
+        case .several(let shapes): !shapes.isEmpty && shapes.allSatisfy(\.isEdge)
         default: false
         }
     }

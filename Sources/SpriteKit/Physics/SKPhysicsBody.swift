@@ -32,6 +32,8 @@ open class SKPhysicsBody: NSObject {
 
     // MARK: Shapes
 
+    /// A body without a shape, which meets nothing.
+    public override convenience init() { self.init(.several([])) }
     public convenience init(circleOfRadius r: CGFloat) { self.init(.circle(r, .zero)) }
     public convenience init(circleOfRadius r: CGFloat, center: CGPoint) { self.init(.circle(r, center)) }
     public convenience init(rectangleOf s: CGSize) { self.init(rectangleOf: s, center: .zero) }

@@ -9,6 +9,10 @@ public struct StoreButtonKind: Hashable, Sendable {
     public static let cancellation = StoreButtonKind(name: "cancellation")
     /// Takes a code for something from the store. There is none in these views.
     public static let redeemCode = StoreButtonKind(name: "redeemCode")
+    /// Shows terms and what is done with data. There is none in these views.
+    public static let policies = StoreButtonKind(name: "policies")
+    /// Lets a person sign in who has subscribed elsewhere. There is none in these views.
+    public static let signIn = StoreButtonKind(name: "signIn")
 }
 
 extension EnvironmentValues {

@@ -97,8 +97,9 @@ enum PlatformViews {
 
     /// Views of modules beside UIKit's and AppKit's. A test compares this with the declarations.
     static let ofOtherModules: Set<String> = [
-        "ASAuthorizationController", "AVCaptureVideoPreviewLayer", "AVPictureInPictureController", "AVPlayerLayer",
-        "AVPlayerViewController", "CNContactPickerViewController", "CNContactViewController",
+        "ASAuthorizationAppleIDButton", "ASAuthorizationController", "AVCaptureVideoPreviewLayer",
+        "AVPictureInPictureController", "AVPlayerLayer", "AVPlayerViewController", "CNContactPickerViewController",
+        "CNContactViewController",
         "EKEventEditViewController", "EKEventViewController", "GKGameCenterViewController",
         "GKMatchmakerViewController", "LPLinkView",
         "MCBrowserViewController", "MFMailComposeViewController", "MFMessageComposeViewController",

@@ -17,6 +17,14 @@ struct PhysicsTests {
         return node
     }
 
+    @Test("A body without a shape can be moved, and has no area") func noShape() {
+        let body = SKPhysicsBody()
+        #expect(body.isDynamic && body.area == 0)
+        let node = SKNode()
+        node.physicsBody = body
+        #expect(body.node === node)
+    }
+
     @Test("A body falls by 9.8 metres of 150 points in a second, each second") func fall() {
         let node = ball(at: CGPoint(x: 0, y: 1000))
         scene.advance(by: 1)

@@ -22,6 +22,15 @@ public protocol UIAppearanceContainer: NSObjectProtocol {}
 extension UIView: UIAppearanceContainer {}
 extension UIViewController: UIAppearanceContainer {}
 
+extension UIView {
+    /// The object whose values all views of the type begin with. Traits are not told apart: what was set last counts for all.
+    public static func appearance(for trait: UITraitCollection) -> Self { appearance() }
+    /// The object whose values all views of the type begin with. Neither traits nor what they are inside of are told apart: what was set last counts for all.
+    public static func appearance(
+        for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+    ) -> Self { appearance(whenContainedInInstancesOf: containerTypes) }
+}
+
 /// The objects that stand for all views of a type: one for each type in a program, made when it is asked for, and kept.
 @MainActor
 final class AppearanceObjects: ProgramPart {

@@ -1,0 +1,8 @@
+// A file that imports this module names windows and controls, as with Apple's, which brings UIKit along.
+@_exported import CoreGraphics
+@_exported import DovetailUIKit
+
+// The names that DovetailUIKit has of Platform's.
+@_exported import enum DovetailPlatform.NSLineBreakMode
+@_exported import enum DovetailPlatform.NSTextAlignment
+@_exported import struct DovetailPlatform.Selector
