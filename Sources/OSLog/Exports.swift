@@ -1,2 +1,0 @@
-// On Apple's systems, too, `import OSLog` brings Foundation along.
-@_exported import Foundation
