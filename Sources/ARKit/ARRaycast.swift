@@ -1,12 +1,12 @@
 import Foundation
 
-/// What is asked of a room: where a line meets something. Nothing is met, as no room is known.
+/// A question to a session: where a ray meets a surface of the room. It has no answer here, as there is no camera to know a room by.
 open class ARRaycastQuery: NSObject, @unchecked Sendable {
-    /// What the line may meet.
+    /// The surfaces that the ray may meet: those that were found, those extended without end, or estimates.
     public enum Target: Int, Sendable {
         case existingPlaneGeometry, existingPlaneInfinite, estimatedPlane
     }
-    /// How that lies.
+    /// Whether such a surface is level or upright.
     public enum TargetAlignment: Int, Sendable {
         case horizontal, vertical, any
     }

@@ -15,11 +15,12 @@ open class ASAuthorizationAppleIDButton: UIButton {
         case signIn, `continue`, signUp
         public static let `default` = ButtonType.signIn
 
-        fileprivate var title: String {
+        /// What SwiftUI's button of that kind says.
+        fileprivate var label: SignInWithAppleButton.Label {
             switch self {
-            case .signIn: "Sign in with Apple"
-            case .continue: "Continue with Apple"
-            case .signUp: "Sign up with Apple"
+            case .signIn: .signIn
+            case .continue: .continue
+            case .signUp: .signUp
             }
         }
     }
@@ -36,7 +37,7 @@ open class ASAuthorizationAppleIDButton: UIButton {
     public init(authorizationButtonType type: ButtonType, authorizationButtonStyle style: Style) {
         super.init(frame: CGRect(x: 0, y: 0, width: 140, height: 44))
         let ink = style == .black ? UIColor.white : .black
-        setTitle(type.title, for: .normal)
+        setTitle(type.label.text, for: .normal)
         setTitleColor(ink, for: .normal)
         titleLabel?.font = .systemFont(ofSize: 17, weight: .medium)
         setImage(UIImage(systemName: "apple.logo"), for: .normal)

@@ -6,7 +6,7 @@ public enum CKAccountStatus: Int, Sendable {
 }
 
 extension Notification.Name {
-    /// Somebody signs in or out. Nobody does.
+    /// On Apple's systems it is sent when a person signs in to iCloud or out of it. It is never sent here.
     // swift-format-ignore: AlwaysUseLowerCamelCase
     public static let CKAccountChanged = Notification.Name("CKAccountChangedNotification")
 }

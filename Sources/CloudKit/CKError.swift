@@ -77,8 +77,7 @@ enum Absent {
     }
     /// Tells a closure so, on another thread, as iCloud's answers come.
     static func tell(_ handler: @escaping (CKError) -> Void) {
-        nonisolated(unsafe) let handler = handler
         let error = error
-        DispatchQueue.global().async { handler(error) }
+        DispatchQueue.callLater { handler(error) }
     }
 }

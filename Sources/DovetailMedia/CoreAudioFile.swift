@@ -88,24 +88,7 @@ struct CoreAudioFile {
 
     /// The same sound as a file of WAVE.
     var wave: Data {
-        var file = Data()
-        func add(_ value: Int, _ count: Int) {
-            for index in 0..<count { file.append(UInt8(truncatingIfNeeded: value >> (8 * index))) }
-        }
-        let frame = channels * bits / 8
-        file.append(Data("RIFF".utf8))
-        add(36 + samples.count, 4)
-        file.append(Data("WAVEfmt ".utf8))
-        add(16, 4)
-        add(isFloat ? 3 : 1, 2)
-        add(channels, 2)
-        add(Int(rate), 4)
-        add(Int(rate) * frame, 4)
-        add(frame, 2)
-        add(bits, 2)
-        file.append(Data("data".utf8))
-        add(samples.count, 4)
-        return file + samples
+        WaveHead(rate: Int(rate), channels: channels, bits: bits, isFloat: isFloat).data(size: samples.count) + samples
     }
 
     /// How the samples are written.

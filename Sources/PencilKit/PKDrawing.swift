@@ -45,6 +45,7 @@ public struct PKDrawing: Equatable {
     ///   - scale: Pixels for each point; 0 for those of the screen.
     public func image(from rect: CGRect, scale: CGFloat) -> UIImage {
         guard rect.width > 0, rect.height > 0 else { return UIImage() }
+        // This thread waits while the main thread reads its copy.
         nonisolated(unsafe) let strokes = strokes
         let format = UIGraphicsImageRendererFormat(scale: scale > 0 ? scale : nil)
         let data = UIGraphicsImageRenderer(size: rect.size, format: format).pngData { context in

@@ -128,27 +128,10 @@ open class AVAudioFile: NSObject, @unchecked Sendable {
         handle = nil
     }
 
-    /// What stands before samples of 16 bits in a file of WAVE.
+    /// What stands before the samples, which have 16 bits.
     private var head: Data {
-        var data = Data()
-        func add<Number: FixedWidthInteger>(_ number: Number) {
-            withUnsafeBytes(of: number.littleEndian) { data.append(contentsOf: $0) }
-        }
-        let channels = UInt32(processingFormat.channelCount)
-        let rate = UInt32(min(max(processingFormat.sampleRate, 1), 1e9))
-        let size = UInt32(clamping: written * 2)
-        data.append(Data("RIFF".utf8))
-        add(size &+ 36)
-        data.append(Data("WAVEfmt ".utf8))
-        add(UInt32(16))
-        add(UInt16(1))
-        add(UInt16(truncatingIfNeeded: channels))
-        add(rate)
-        add(rate &* channels &* 2)
-        add(UInt16(truncatingIfNeeded: channels &* 2))
-        add(UInt16(16))
-        data.append(Data("data".utf8))
-        add(size)
-        return data
+        let rate = Int(min(max(processingFormat.sampleRate, 1), 1e9))
+        return WaveHead(rate: rate, channels: Int(processingFormat.channelCount), bits: 16, isFloat: false)
+            .data(size: Int(UInt32(clamping: written * 2)))
     }
 }

@@ -23,7 +23,7 @@ extension AVCaptureVideoDataOutputSampleBufferDelegate {
 open class AVCaptureVideoDataOutput: AVCaptureOutput, @unchecked Sendable {
     /// Who hears of pictures.
     public private(set) weak var sampleBufferDelegate: (any AVCaptureVideoDataOutputSampleBufferDelegate)?
-    /// Where it is told.
+    /// The queue that the delegate would be called on.
     public private(set) var sampleBufferCallbackQueue: DispatchQueue?
     /// How pictures are laid out in memory. It is kept.
     open var videoSettings: [String: Any]! = [:]

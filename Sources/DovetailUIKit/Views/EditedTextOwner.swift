@@ -22,6 +22,7 @@ final class EditedTextOwner: EditCommandOwner {
 
     nonisolated func perform(_ command: EditCommand, byText: @escaping () -> Void) {
         guard let message = command.message else { return byText() }
+        // It stays on this thread, which is the main one.
         nonisolated(unsafe) let byText = byText
         MainActor.assumeIsolated {
             let outer = self.byText
