@@ -95,9 +95,10 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-crypto.git", from: "4.0.0"),
     ],
     targets: [
+        // Stacks of threads, and what the code on a thread is within.
+        .target(name: "CThread"),
         // Incremental computation.
-        .target(name: "CStackSegment"),
-        .target(name: "AttributeGraph", dependencies: ["CStackSegment"], swiftSettings: mode5),
+        .target(name: "AttributeGraph", dependencies: ["CThread"], swiftSettings: mode5),
 
         // Combine under Apple's names.
         .target(
@@ -127,7 +128,8 @@ let package = Package(
 
         // Values: geometry, paths, numbers that can be animated, keys and pointers; the log. No graph, no views.
         .target(
-            name: "DovetailBase", dependencies: [.product(name: "Logging", package: "swift-log")], swiftSettings: mode5),
+            name: "DovetailBase", dependencies: ["CThread", .product(name: "Logging", package: "swift-log")],
+            swiftSettings: mode5),
         // What Apple's Foundation has and Linux's does not.
         .target(
             name: "FoundationAdditions", dependencies: ["DovetailBase", "CoreTransferable", "OSLog"],
@@ -139,11 +141,12 @@ let package = Package(
         .target(
             name: "DovetailEngine",
             dependencies: [
-                "AttributeGraph", "CStackSegment", "Combine", "CoreTransferable", "DovetailBase", "FoundationAdditions",
+                "AttributeGraph", "CThread", "Combine", "CoreTransferable", "DovetailBase", "FoundationAdditions",
             ],
             swiftSettings: mode5),
         // What stands on it: focus, rows, scrolling, editors of text, bars, storage, windows, scenes, previews.
-        .target(name: "DovetailCore", dependencies: ["AttributeGraph", "DovetailEngine"], swiftSettings: mode5),
+        .target(
+            name: "DovetailCore", dependencies: ["AttributeGraph", "CThread", "DovetailEngine"], swiftSettings: mode5),
         .target(name: "DovetailSymbols", swiftSettings: mode5),
         .target(name: "DovetailControls", dependencies: ["DovetailCore"], swiftSettings: mode5),
 

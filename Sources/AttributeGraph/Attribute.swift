@@ -76,6 +76,10 @@ public struct Attribute<Value>: Hashable {
         Graph.readPointerUntracked(id).assumingMemoryBound(to: Value.self).pointee
     }
 
+    /// The subgraph that it belongs to.
+    // Every attribute has one until it is released with that.
+    package var subgraph: Subgraph { Graph.required.nodes[id.rawValue].pointee.subgraph!.takeUnretainedValue() }
+
     /// Sets a source. Returns whether the value differs from the one before; an equal value changes nothing.
     @discardableResult
     public func set(_ value: consuming Value) -> Bool {

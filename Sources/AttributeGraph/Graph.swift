@@ -1,4 +1,4 @@
-import CStackSegment
+import CThread
 
 /// A graph of values that are brought up to date incrementally.
 ///
@@ -56,8 +56,6 @@ public final class Graph {
     @exclusivity(unchecked) var heldGates: [HeldGate] = []
     /// Whether a read must look at the held gates first.
     @exclusivity(unchecked) var holdsMarks = false
-    /// By the attributes that they are of; see ``Attribute/sharedPart(by:keeping:from:_:)``.
-    @exclusivity(unchecked) var sharedParts: [UInt32: SharedParts] = [:]
     /// Memory of released nodes; destroyed when no rule runs.
     @exclusivity(unchecked) var graveyard: [Grave] = []
 
@@ -99,14 +97,14 @@ public final class Graph {
     /// The graph that the calling thread works with, if any.
     public internal(set) static var current: Graph? {
         get {
-            guard let pointer = dovetail_thread_slot_get() else { return nil }
+            guard let pointer = dovetail_context().pointee.graph else { return nil }
             return Unmanaged<Graph>.fromOpaque(pointer).takeUnretainedValue()
         }
-        set { dovetail_thread_slot_set(newValue.map { Unmanaged.passUnretained($0).toOpaque() }) }
+        set { dovetail_context().pointee.graph = newValue.map { Unmanaged.passUnretained($0).toOpaque() } }
     }
 
     static var required: Graph {
-        guard let pointer = dovetail_thread_slot_get() else {
+        guard let pointer = dovetail_context().pointee.graph else {
             preconditionFailure("an attribute was used outside Graph.perform")
         }
         return Unmanaged<Graph>.fromOpaque(pointer).takeUnretainedValue()
@@ -115,7 +113,7 @@ public final class Graph {
     /// The graph that is current, without the retain and release that ``required`` costs. `perform` keeps it alive.
     @inline(__always)
     static func withCurrent<Result>(_ body: (Graph) -> Result) -> Result {
-        guard let pointer = dovetail_thread_slot_get() else {
+        guard let pointer = dovetail_context().pointee.graph else {
             preconditionFailure("an attribute was used outside Graph.perform")
         }
         return Unmanaged<Graph>.fromOpaque(pointer)._withUnsafeGuaranteedRef { body($0) }

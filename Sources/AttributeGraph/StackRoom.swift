@@ -1,4 +1,4 @@
-import CStackSegment
+import CThread
 
 /// Room on the stack for code that recurses through an app's views, whose depth nobody bounds.
 ///

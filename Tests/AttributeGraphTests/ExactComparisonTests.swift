@@ -53,7 +53,7 @@ private struct Box<Value> {
     }
 }
 
-@Suite("Exact comparison: what is the same to any code (containers.md §1)")
+@Suite("Exact comparison: what is the same to any code")
 struct ExactComparisonTests {
     private func areSame<T>(_ left: T, _ right: T, _ use: ExactComparison.Use = .tracked) -> Bool {
         ExactComparison.of(T.self, for: use).areSame(left, right)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import AttributeGraph
 
-/// Attributes that hold marks back until it is known whether they changed (containers.md §7: an environment above 10,000 rows).
+/// Attributes that hold marks back until it is known whether they changed, such as an environment above 10,000 rows (C4).
 @Suite("Gates")
 struct GateTests {
     private static let stage = EffectStage(rawValue: 0)

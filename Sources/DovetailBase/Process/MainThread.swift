@@ -1,3 +1,4 @@
+import CThread
 import Dispatch
 import Foundation
 
@@ -8,9 +9,6 @@ package enum MainThread {
         DispatchQueue.main.setSpecific(key: key, value: true)
         return key
     }()
-
-    /// What is known of the calling thread: 0 nothing, 1 that it is the main thread, 2 that it is not.
-    private static let answers = ThreadLocalWord()
 
     /// The main thread, or any thread that drains the main queue: in a program that parks its main thread in
     /// `dispatchMain()`, as test runners do, that is another one.
@@ -26,29 +24,8 @@ package enum MainThread {
     }
 
     private static var isMainThread: Bool {
-        switch answers.value {
-        case 1: return true
-        case 2: return false
-        default:
-            let isMain = Thread.isMainThread
-            answers.value = isMain ? 1 : 2
-            return isMain
-        }
-    }
-}
-
-/// A number that each thread has its own of, 0 at first.
-package struct ThreadLocalWord {
-    private let key: pthread_key_t
-
-    package init() {
-        var key = pthread_key_t()
-        precondition(pthread_key_create(&key, nil) == 0, "the process has no thread-local storage left")
-        self.key = key
-    }
-
-    package var value: Int {
-        get { Int(bitPattern: pthread_getspecific(key)) }
-        nonmutating set { pthread_setspecific(key, UnsafeRawPointer(bitPattern: newValue)) }
+        let context = dovetail_context()
+        if context.pointee.main_thread == 0 { context.pointee.main_thread = Thread.isMainThread ? 1 : 2 }
+        return context.pointee.main_thread == 1
     }
 }

@@ -22,7 +22,7 @@ struct CaretBlink: StatefulRule {
 
     mutating func update(previous: Bool?) -> RuleResult<Bool> {
         let (state, text) = (editing.value, view.value.text.wrappedValue)
-        let settings = environment.value.systemSettings
+        let settings = environment.read { $0.systemSettings }
         guard let period = settings.caretBlink, period > 0.1, settings.controlActiveState == .key,
             composing.value == nil
         else {

@@ -11,8 +11,7 @@ struct TextLineLayoutRule: StatefulRule {
     let editor: TextInputEditor
 
     mutating func update(previous: (any EditedLayout)?) -> RuleResult<any EditedLayout> {
-        let environment = environment.value
-        let (alignment, direction) = (environment.multilineTextAlignment, environment.layoutDirection)
+        let (alignment, direction) = environment.read { ($0.multilineTextAlignment, $0.layoutDirection) }
         let text = editor.shownText(view.value.text.wrappedValue, composing.value)
         let style = style.value
         let isSecure = view.value.kind == .secureLine
@@ -40,11 +39,12 @@ struct TextAreaLayoutRule: StatefulRule {
     let editor: TextInputEditor
 
     mutating func update(previous: TextAreaLayout?) -> RuleResult<TextAreaLayout> {
-        let environment = environment.value
-        let (alignment, direction) = (environment.multilineTextAlignment, environment.layoutDirection)
+        let (alignment, direction) = environment.read { ($0.multilineTextAlignment, $0.layoutDirection) }
         let text = editor.shownText(view.value.text.wrappedValue, composing.value)
-        let style = RunContext(environment).style(in: environment)
-        let styles = view.value.rich.map { TextStyles($0.text.wrappedValue, in: environment) }
+        let rich = view.value.rich
+        let (style, styles) = environment.read { values in
+            (RunContext(values).style(in: values), rich.map { TextStyles($0.text.wrappedValue, in: values) })
+        }
         func isCurrent(_ layout: TextAreaLayout) -> Bool {
             layout.text == text && layout.style == style && layout.styles == styles
                 && layout.isSame(alignment, direction)

@@ -84,7 +84,7 @@ struct TextInputParts {
 
     func makeLine() -> _ViewOutputs {
         let (engine, environment) = (engine, inputs.environment)
-        let style = Attribute<TextRunStyle>.computed { RunContext(environment.value).style(in: environment.value) }
+        let style = environment.projected { RunContext($0).style(in: $0) }
         let layout = Attribute(
             TextLineLayoutRule(
                 view: view, composing: composing, environment: environment, style: style, engine: engine,
@@ -111,12 +111,13 @@ struct TextInputParts {
         let view = view
         return _ViewOutputs(
             layout: .layout(inputs) {
-                let values = environment.value.builtIn
+                let lines = environment.read { values in
+                    let reserved = max(values.builtIn.text.reservedLines, 1)
+                    return reserved...max(values.lineLimit ?? .max, reserved)
+                }
                 return AreaInputEngine(
                     layout: layout.value, height: sight.height.value, growsWithText: view.value.kind == .growing,
-                    lines: max(
-                        values.text.reservedLines, 1)...max(
-                            values.lineLimit ?? .max, values.text.reservedLines, 1))
+                    lines: lines)
             },
             display: Attribute(
                 effect: TextInputDisplayRule(

@@ -83,8 +83,10 @@ final class ShownPresentation {
                 var itemInputs = itemInputs
                 // What is presented is a view of the window that inherits the presenter's environment and nothing else: a transaction,
                 // a container's size or its shape end where the presenter does. The window's environment tells whether it is leaving.
-                itemInputs.environment = InheritedEnvironment(
-                    Attribute(PresentedEnvironment(presenter: inputs.environment, window: itemInputs.environment)))
+                let window = itemInputs.environment
+                itemInputs.environment = inputs.environment.changed(.keys([IsDepartingKey.self])) {
+                    $0.isDeparting = window.read { $0.isDeparting }
+                }
                 itemInputs.graphInputs.layoutDirection = inputs.layoutDirection
                 return AnyView._makeView(view: source, inputs: itemInputs)
             }
@@ -153,18 +155,6 @@ private struct PresentationRule: StatefulRule {
     mutating func update(previous: Void?) -> RuleResult<Void> {
         presenter.present(modifier.value.presented)
         return .changed(())
-    }
-}
-
-/// The environment of what is presented.
-private struct PresentedEnvironment: Rule {
-    let presenter: InheritedEnvironment
-    let window: InheritedEnvironment
-
-    var value: EnvironmentValues {
-        var values = presenter.value
-        values.isDeparting = window.value.isDeparting
-        return values
     }
 }
 

@@ -20,21 +20,8 @@ private struct DefaultAppStorageScene<Content: Scene>: PrimitiveScene {
     static func _makeScene(scene: Attribute<Self>, inputs: _SceneInputs) {
         var inputs = inputs
         let store = scene.projected { $0.store }
-        inputs.graphInputs.environment.setOtherKeys(
-            Attribute(gate: EnvironmentWithStore(outer: inputs.graphInputs.environment, store: store)))
+        inputs.graphInputs.environment.change(.otherKeys) { $0.defaultAppStorage = store.value }
         inputs.defaultStore = store
         Content._makeScene(scene: scene.projected { $0.content }, inputs: inputs)
-    }
-}
-
-/// The environment with a scene's store.
-private struct EnvironmentWithStore: Rule {
-    let outer: InheritedEnvironment
-    let store: Attribute<UserDefaults>
-
-    var value: EnvironmentValues {
-        var values = outer.value
-        values.defaultAppStorage = store.value
-        return values
     }
 }

@@ -73,8 +73,7 @@ struct ScrollObserverModifier: PrimitiveViewModifier {
         let observer = ScrollObserver()
         _ = Attribute(effect: ObserverRefresh(modifier: modifier, observer: observer), stage: .structure)
         var inputs = inputs
-        inputs.graphInputs.environment.setOtherKeys(
-            Attribute(ObservedEnvironment(outer: inputs.environment, observer: observer)))
+        inputs.environment.change(.keys([ScrollObserversKey.self])) { $0.scrollObservers.append(observer) }
         return body(inputs)
     }
 }
@@ -85,18 +84,6 @@ private struct ObserverRefresh: EffectRule {
     let observer: ScrollObserver
 
     func run() { modifier.value.configure(observer) }
-}
-
-/// The environment with one more observer of scroll views.
-private struct ObservedEnvironment: Rule {
-    let outer: InheritedEnvironment
-    let observer: ScrollObserver
-
-    var value: EnvironmentValues {
-        var values = outer.value
-        values.scrollObservers.append(observer)
-        return values
-    }
 }
 
 private struct ScrollObserversKey: EnvironmentKey {

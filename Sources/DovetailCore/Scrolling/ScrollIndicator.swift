@@ -23,7 +23,7 @@ enum ScrollIndicator {
             guard opacity > 0 else {
                 return .init(content: .none, allowsHitTesting: false)
             }
-            let color = Theme.label(2, environment.value.colorScheme).multiplyingOpacity(by: opacity)
+            let color = Theme.label(2, environment.read { $0.colorScheme }).multiplyingOpacity(by: opacity)
             let bar = RoundedRectangle(cornerRadius: thickness / 2).path(in: CGRect(origin: .zero, size: size))
             return .init(content: .fill(bar, .color(color), FillStyle()), responder: responder)
         }

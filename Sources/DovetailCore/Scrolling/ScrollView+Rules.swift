@@ -10,7 +10,7 @@ struct ScrollViewRefresh<Content: View>: EffectRule {
 
     func run() {
         position.axes = view.value.axes
-        position.isEnabled = environment.value.isScrollEnabled
+        position.isEnabled = environment.read { $0.isScrollEnabled }
         position.settings = settings.value
     }
 }
@@ -112,22 +112,18 @@ struct ScrolledGeometry<Content: View>: Rule {
     }
 }
 
-/// The environment of a scroll view's content. What is meant for this scroll view is not meant for those inside.
-struct ScrolledEnvironment: Rule {
-    let outer: InheritedEnvironment
-
-    var value: EnvironmentValues {
-        var values = outer.value
-        values.scrollObservers = []
-        values.scrollPositionLink = nil
-        values.scrollPositionValue = nil
-        values.scrollSettings.refresh = nil
-        values.scrollSettings.margins = EdgeInsets()
-        values.scrollSettings.edgesWithMargins = []
-        values.scrollSettings.indicatorMargins = EdgeInsets()
-        values.scrollSettings.anchors = ScrollAnchors()
-        values.isInScrolledPart = true
-        return values
+extension EnvironmentValues {
+    /// Makes it the environment of a scroll view's content. What is meant for this scroll view is not meant for those inside.
+    mutating func adaptToScrolledContent() {
+        scrollObservers = []
+        scrollPositionLink = nil
+        scrollPositionValue = nil
+        scrollSettings.refresh = nil
+        scrollSettings.margins = EdgeInsets()
+        scrollSettings.edgesWithMargins = []
+        scrollSettings.indicatorMargins = EdgeInsets()
+        scrollSettings.anchors = ScrollAnchors()
+        isInScrolledPart = true
     }
 }
 

@@ -45,7 +45,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
             appearance: { size in
                 var appearance = GroupAppearance()
                 let bounds = Path(CGRect(origin: .zero, size: size))
-                if environment.value.clipsScrollContent {
+                if environment.read({ $0.clipsScrollContent }) {
                     let reach = reach?.value ?? EdgeInsets()
                     let shown = CGRect(
                         x: -reach.leading, y: -reach.top, width: size.width + reach.horizontal,
@@ -112,7 +112,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
         contentInputs.graphInputs.containerSize = ContainerSize.of(inputs, without: { settings.value.margins })
         contentInputs.graphInputs.scrollTargets = position.targets
         position.targets.setContent(ViewPlace(of: contentInputs))
-        contentInputs.environment.setOtherKeys(Attribute(ScrolledEnvironment(outer: inputs.environment)))
+        contentInputs.environment.change(.otherKeys) { $0.adaptToScrolledContent() }
         var outputs = Content._makeView(view: view.projected { $0.content }, inputs: contentInputs)
         child.attribute = outputs.layout
         let layout = outputs.layout
@@ -129,7 +129,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
             ScrollIndicator.make(
                 axis, content: geometry, position: position, visibility: visibility, inputs: inputs,
                 isShown: {
-                    view.value.showsIndicators && environment.value.showsScrollIndicators(axis)
+                    view.value.showsIndicators && environment.read { $0.showsScrollIndicators(axis) }
                         && view.value.axes.contains(axis == .horizontal ? .horizontal : .vertical)
                 })
         }

@@ -37,7 +37,7 @@ final class KeyedValue<Value>: ValueKeeper, @unchecked Sendable {
     func set(_ value: Value, transaction: Transaction) {
         let write = { self.store.setValue(self.coding.encode(value), forKey: self.key) }
         // The observers that the store calls see the transaction as the current one.
-        if transaction.group == 0 { write() } else { Transaction.perform(in: transaction, write) }
+        if transaction.group == 0 { write() } else { transaction.whileCurrent(write) }
     }
 
     func isSame(as other: any ValueKeeper<Value>) -> Bool {
@@ -58,15 +58,5 @@ extension KeyedStore {
     /// The value of a key; nil when there is none, or one of another type.
     func value<Value>(of coding: StorageCoding<Value>.Type, forKey key: String) -> Value? {
         value(forKey: key).flatMap { coding.decode($0) }
-    }
-}
-
-extension Transaction {
-    /// Runs `body` as part of this very transaction.
-    fileprivate static func perform(in transaction: Transaction, _ body: () -> Void) {
-        let outer = current
-        current = transaction
-        defer { current = outer }
-        body()
     }
 }

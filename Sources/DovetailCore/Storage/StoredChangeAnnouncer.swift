@@ -1,3 +1,4 @@
+import CThread
 import Combine
 import Foundation
 
@@ -33,22 +34,20 @@ final class ObjectWrite {
         self.key = key
     }
 
-    /// The address of the innermost write of each thread.
-    private static let current = ThreadLocalWord()
-
     /// Announces the object, and writes.
     static func perform(of key: String, in object: AnyObject, _ write: () -> Void) {
         announceChange(of: object)
         let mark = ObjectWrite(object, key)
-        let outer = current.value
-        current.value = Int(bitPattern: Unmanaged.passUnretained(mark).toOpaque())
-        defer { current.value = outer }
+        let context = dovetail_context()
+        let outer = context.pointee.object_write
+        context.pointee.object_write = Unmanaged.passUnretained(mark).toOpaque()
+        defer { context.pointee.object_write = outer }
         withExtendedLifetime(mark, write)
     }
 
     /// Whether this thread is within a write of that key through that object.
     static func isUnderWay(of key: String, in object: AnyObject) -> Bool {
-        guard let address = UnsafeRawPointer(bitPattern: current.value) else { return false }
+        guard let address = dovetail_context().pointee.object_write else { return false }
         let mark = Unmanaged<ObjectWrite>.fromOpaque(address).takeUnretainedValue()
         return mark.object === object && mark.key == key
     }

@@ -36,11 +36,13 @@ package struct BarModifier<Items: ToolbarContent>: PrimitiveViewModifier {
     private static func contribute(_ modifier: Attribute<Self>, inputs: _GraphInputs) {
         guard let window = inputs.window as? any BarHost else { return }
         let appearance = modifier.untracked.appearance
-        let bar = inputs.environment.untracked.barContents ?? window.bar(appearance)
+        let bar = inputs.environment.peek { $0.barContents } ?? window.bar(appearance)
         var itemInputs = inputs
         // The items' environment is that of this place, and their look is the bar's.
-        itemInputs.environment = InheritedEnvironment(
-            Attribute(BarEnvironment(outer: inputs.environment, appearance: appearance)))
+        itemInputs.environment.change { values in
+            values.isInBar = true
+            appearance.adapt(&values)
+        }
         let inherited = itemInputs
         let list = Items._makeToolbarList(
             content: modifier.projected { $0.items }, inputs: _ViewListInputs(inherited)
@@ -50,8 +52,7 @@ package struct BarModifier<Items: ToolbarContent>: PrimitiveViewModifier {
             // The bar gives geometry and container. All that is inherited comes from the view that brings the item, since its actions
             // and transactions are that view's.
             viewInputs.graphInputs = inherited
-            viewInputs.environment = InheritedEnvironment(
-                Attribute(ShownItemEnvironment(own: inherited.environment, shown: shown, appearance: appearance)))
+            viewInputs.environment.change { appearance.adopt(&$0, shown.value) }
             return make(viewInputs)
         }
         let id = inputs.loop.makeToken()
@@ -60,32 +61,6 @@ package struct BarModifier<Items: ToolbarContent>: PrimitiveViewModifier {
         _ = Attribute(
             effect: BarContribution(modifier: modifier, list: list, bar: bar, id: id, scope: scope), stage: .structure)
         Subgraph.current.onRelease { bar.remove(id) }
-    }
-}
-
-/// The environment of a bar's items.
-private struct BarEnvironment: Rule {
-    let outer: InheritedEnvironment
-    let appearance: BarAppearance
-
-    var value: EnvironmentValues {
-        var values = outer.value
-        values.isInBar = true
-        appearance.adapt(&values)
-        return values
-    }
-}
-
-/// The environment of an item where it is shown.
-private struct ShownItemEnvironment: Rule {
-    let own: InheritedEnvironment
-    let shown: InheritedEnvironment
-    let appearance: BarAppearance
-
-    var value: EnvironmentValues {
-        var values = own.value
-        appearance.adopt(&values, shown.value)
-        return values
     }
 }
 

@@ -67,7 +67,7 @@ private struct SummaryRule: Rule {
 
     var value: BarSummary {
         var summary = BarSummary(contents)
-        if summary.hasKeyboard, !environment.value.idiom.isTouch || isEditing?.value == false {
+        if summary.hasKeyboard, !environment.read({ $0.idiom.isTouch }) || isEditing?.value == false {
             summary.hasKeyboard = false
         }
         return summary

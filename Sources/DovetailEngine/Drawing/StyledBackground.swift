@@ -9,7 +9,7 @@ private struct MaterialGroundModifier<Style: ShapeStyle>: InheritedViewModifier 
     static func makeInputs(modifier: Attribute<Self>, inputs: inout _GraphInputs) {
         // Other styles are known not to be one by their type, and cost nothing.
         guard Style.self == Material.self || Style.self == AnyShapeStyle.self else { return }
-        inputs.environment.change(isOfOtherKeys: true) { values in
+        inputs.environment.change(.otherKeys) { values in
             let style = modifier.value.style
             let material = style as? Material ?? (style as? AnyShapeStyle)?.wrapped(as: Material.self)
             if let material { values.backgroundMaterial = material }

@@ -38,6 +38,6 @@ final class ObservableObjectPaths: @unchecked Sendable {
     }
 }
 
-private struct ObservableObjectKey<T: AnyObject>: EnvironmentKey {
+struct ObservableObjectKey<T: AnyObject>: EnvironmentKey {
     static var defaultValue: T? { nil }
 }

@@ -1,59 +1,70 @@
 import AttributeGraph
-import CStackSegment
+import CThread
 
 /// What something reads of an environment beyond the built-in values, which are all that it is given.
 ///
-/// The value of another key is looked up in the whole environment when it is read, and not before: what does not read any depends on the
-/// built-in values alone.
+/// The value of another key is looked up in its slot when it is read, and not before: what does not read any depends on the built-in values
+/// alone.
 struct EnvironmentReads {
-    private let whole: Attribute<EnvironmentValues>
+    // Unsafe but never dangling: who reads has the environment.
+    private unowned(unsafe) let scope: EnvironmentScope
     /// Whether the running rule comes to depend on what is looked up.
     private let isTracked: Bool
-    private let notesKeys: Bool
-    /// The keys that were looked up, if they are noted.
-    private(set) var keys: [ObjectIdentifier] = []
-    /// The whole environment, from the first look-up on.
-    private(set) var values: EnvironmentValues?
+    private let notesReads: Bool
+    /// What was looked up, if that is noted.
+    private(set) var noted: [any EnvironmentKeyRead] = []
 
-    init(of whole: Attribute<EnvironmentValues>, isTracked: Bool = true, notesKeys: Bool = false) {
-        self.whole = whole
+    init(of scope: EnvironmentScope, isTracked: Bool = true, notesReads: Bool = false) {
+        self.scope = scope
         self.isTracked = isTracked
-        self.notesKeys = notesKeys
+        self.notesReads = notesReads
     }
-
-    /// Whether another key than the built-in ones was read.
-    var hasReadOtherKeys: Bool { values != nil }
 
     /// Runs `body`, in which other keys of environments that are only built-in values are looked up here.
     mutating func collect<Result>(_ body: () -> Result) -> Result {
-        withUnsafeMutablePointer(to: &self) { pointer in
-            let outer = dovetail_second_thread_slot_get()
-            dovetail_second_thread_slot_set(pointer)
-            defer { dovetail_second_thread_slot_set(outer) }
-            return body()
-        }
+        withUnsafeMutablePointer(to: &self) { Self.collect(for: $0, body) }
     }
 
     /// Runs `body`, in which other keys of environments that are only built-in values have their defaults.
-    static func ignoring<Result>(_ body: () -> Result) -> Result {
-        let outer = dovetail_second_thread_slot_get()
-        dovetail_second_thread_slot_set(nil)
-        defer { dovetail_second_thread_slot_set(outer) }
+    static func ignoring<Result>(_ body: () -> Result) -> Result { collect(for: nil, body) }
+
+    private static func collect<Result>(for reads: UnsafeMutableRawPointer?, _ body: () -> Result) -> Result {
+        let context = dovetail_context()
+        let outer = context.pointee.environment_reads
+        context.pointee.environment_reads = reads
+        defer { context.pointee.environment_reads = outer }
         return body()
     }
 
-    /// The environment that has the value of a key, while something is collected on this thread.
-    static func environment(with key: ObjectIdentifier) -> EnvironmentValues? {
+    /// The value of a key, while something is collected on this thread.
+    static func value<K: EnvironmentKey>(of key: K.Type) -> K.Value? {
         // The pointer is there until what it points to goes, and nothing else reads or writes that in the meantime.
-        guard let reads = dovetail_second_thread_slot_get()?.assumingMemoryBound(to: EnvironmentReads.self) else {
-            return nil
-        }
-        if reads.pointee.notesKeys, !reads.pointee.keys.contains(key) { reads.pointee.keys.append(key) }
-        if let values = reads.pointee.values { return values }
-        let whole = reads.pointee.whole
+        guard let address = dovetail_context().pointee.environment_reads else { return nil }
+        let reads = address.assumingMemoryBound(to: EnvironmentReads.self)
         // May run rules, which collect what they read by themselves.
-        let values = reads.pointee.isTracked ? whole.value : whole.untracked
-        reads.pointee.values = values
-        return values
+        let slot = reads.pointee.scope.slot(KeySlot<K>.self)
+        let value = reads.pointee.isTracked ? slot.value : slot.untracked
+        if reads.pointee.notesReads, !reads.pointee.noted.contains(where: { $0.id == slot.id }) {
+            reads.pointee.noted.append(KeyRead(slot: slot, value: value))
+        }
+        return value
+    }
+}
+
+/// A key that was looked up.
+protocol EnvironmentKeyRead {
+    var id: AttributeID { get }
+    /// Looks it up again, for the same rule: whether its value has changed since the rule ran, and whether it is the one that was read.
+    func again() -> (isNew: Bool, isSame: Bool)
+}
+
+private struct KeyRead<Value>: EnvironmentKeyRead {
+    let slot: Attribute<Value>
+    let value: Value
+    var id: AttributeID { slot.id }
+
+    func again() -> (isNew: Bool, isSame: Bool) {
+        let (value, isNew) = slot.valueAndChange
+        return (isNew, !isNew || ValueComparison.of(Value.self).areEqual(value, self.value))
     }
 }

@@ -13,14 +13,9 @@ public struct EnvironmentValues: Equatable, CustomStringConvertible {
     /// The value of a key, or the key's default.
     public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
         get {
-            let id = ObjectIdentifier(key)
-            var entry = storage.entries[id]
-            if entry == nil, storage.isBuiltInPart {
-                entry = EnvironmentReads.environment(with: id)?.storage.entries[id]
-            }
-            guard let entry else { return K.defaultValue }
-            // Only the setter below puts entries under a key, and they are of the key's own class.
-            return unsafeDowncast(entry, to: EnvironmentEntry<K>.self).value
+            if let value = ownValue(of: key) { return value }
+            if storage.isBuiltInPart, let value = EnvironmentReads.value(of: key) { return value }
+            return K.defaultValue
         }
         set {
             makeUnique()
@@ -28,6 +23,18 @@ public struct EnvironmentValues: Equatable, CustomStringConvertible {
             storage.entries[ObjectIdentifier(key)] = EnvironmentEntry<K>(
                 newValue, number: storage.setCount, over: storage.entries[ObjectIdentifier(key)])
         }
+    }
+
+    /// The value of a key where it was set; nil where it was not, or where these are built-in values alone.
+    private func ownValue<K: EnvironmentKey>(of key: K.Type) -> K.Value? {
+        guard let entry = storage.entries[ObjectIdentifier(key)] else { return nil }
+        // Only the subscript puts entries under a key, and they are of the key's own class.
+        return unsafeDowncast(entry, to: EnvironmentEntry<K>.self).value
+    }
+
+    /// What a change has made the value of a key; nil where it began with the built-in values alone and did not set it.
+    func changedValue<K: EnvironmentKey>(of key: K.Type) -> K.Value? {
+        ownValue(of: key) ?? (storage.isBuiltInPart ? nil : K.defaultValue)
     }
 
     /// Whether no built-in value was set since one of the two was copied from the other.
@@ -67,19 +74,9 @@ public struct EnvironmentValues: Equatable, CustomStringConvertible {
         }
     }
 
-    /// Whether the built-in values and those of some keys are the same.
-    ///
-    /// - Complexity: O(keys) where the built-in values share their storage.
-    func isSame(as other: EnvironmentValues, for keys: [ObjectIdentifier]) -> Bool {
-        if storage === other.storage { return true }
-        guard AnyBuiltInEnvironment.areEqual(storage.builtIn, other.storage.builtIn) else { return false }
-        return keys.allSatisfy { key in
-            switch (storage.entries[key], other.storage.entries[key]) {
-            case (nil, nil): true
-            case (let left?, let right?): left === right || left.isEqual(right)
-            default: false
-            }
-        }
+    /// Whether all built-in values are the same.
+    func hasEqualBuiltInValues(to other: EnvironmentValues) -> Bool {
+        AnyBuiltInEnvironment.areEqual(storage.builtIn, other.storage.builtIn)
     }
 
     /// The values that were set, as `name = value`. Those of an app's own keys, which are named by their type, come first, the newest in front, and

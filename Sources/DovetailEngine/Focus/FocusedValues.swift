@@ -91,7 +91,7 @@ private struct FocusedValueModifier: PrimitiveViewModifier {
     static func _makeView(
         modifier: Attribute<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewOutputs
     ) -> _ViewOutputs {
-        guard let list = inputs.environment.untracked.windowDeclarations?.focusedValues else { return body(inputs) }
+        guard let list = inputs.environment.peek({ $0.windowDeclarations?.focusedValues }) else { return body(inputs) }
         let isInside = modifier.untracked.isForScene ? nil : Attribute(value: false)
         let id = inputs.loop.makeToken()
         let scope = inputs.graphInputs.appearance

@@ -16,7 +16,7 @@ struct AnimatedGeometry {
 
     private let loop: UpdateLoop
     private let modifier: TransactionModifier?
-    let environment: Attribute<EnvironmentValues>
+    let environment: InheritedEnvironment
     private let holdsPlaceWhenNew: Bool
     private var running: Running?
 
@@ -26,7 +26,7 @@ struct AnimatedGeometry {
         self.holdsPlaceWhenNew = holdsPlaceWhenNew
         loop = inputs.loop
         modifier = inputs.transactionModifier
-        environment = inputs.environment.all
+        environment = inputs.environment
         if modifier != nil { loop.hasMovingModifiers = true }
     }
 

@@ -116,7 +116,7 @@ final class ContentChange {
     /// Turns to another content, from whatever is drawn now.
     func change(
         to content: DisplayContent, size: CGSize, style: ContentChangeStyle, transaction: Transaction,
-        environment: Attribute<EnvironmentValues>
+        environment: InheritedEnvironment
     ) {
         let now = loop.now
         func set(_ piece: Piece, presence: Double) {

@@ -159,7 +159,7 @@ private struct DisplayLeafRule: FollowingRule {
         let last = change?.target ?? node.content
         guard ContentChange.isChange(from: last, to: content) else { return }
         let transaction = moving.transaction
-        let style = moving.environment.untracked.contentTransition.style(from: last, to: content)
+        let style = moving.environment.peek { $0.contentTransition }.style(from: last, to: content)
         guard transaction.animation != nil, !transaction.disablesAnimations, style != .none else {
             // Something else on its way makes way as well.
             if change != nil { endChange(node) }

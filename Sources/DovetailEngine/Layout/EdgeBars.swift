@@ -34,8 +34,11 @@ package struct EdgeBars<Content: View, Bars: View>: PrimitiveView {
             insets: insets, place: ViewPlace(of: inputs), outer: inputs.safeArea, scrolled: scrolled)
         let containerSize = ContainerSize.of(inputs, without: { insets.value })
         let barList = _ViewListInputs(inputs.graphInputs).inheriting({ barInputs in
-            barInputs.environment.setOtherKeys(
-                Attribute(EnvironmentOfBars(outer: barInputs.environment, scrolled: scrolled)))
+            // They know below which of them content was scrolled.
+            barInputs.environment.change(.keys([ScrolledEdgesKey.self, ScrolledDistanceKey.self])) {
+                $0.scrolledEdges = scrolled.edges.value
+                $0.scrolledDistance = scrolled.top.value
+            }
         }) {
             Bars._makeViewList(view: view.projected { $0.bars }, inputs: $0)
         }.wrapping { itemInputs, make in
@@ -68,19 +71,6 @@ private struct InsetsOfBars: Rule {
         return layout.insets(ProposedViewSize(size)) { index, proposal in
             bars.layouts.indices.contains(index) ? bars.layouts[index].value.sizeThatFits(proposal) : .zero
         }
-    }
-}
-
-/// Tells bars below which of them content was scrolled.
-private struct EnvironmentOfBars: Rule {
-    let outer: InheritedEnvironment
-    let scrolled: ScrolledEdges
-
-    var value: EnvironmentValues {
-        var values = outer.value
-        values.scrolledEdges = scrolled.edges.value
-        values.scrolledDistance = scrolled.top.value
-        return values
     }
 }
 

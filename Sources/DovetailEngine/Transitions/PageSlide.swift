@@ -85,7 +85,7 @@ final class PageSlide {
         let isBeside = slides.style == .beside
         let way = Attribute(value: PageWay.standard)
         self.way = way
-        findWay = { [unowned self] in PageWay(motion, loop: loop, environment: environment.untracked) }
+        findWay = { [unowned self] in environment.peek { PageWay(motion, loop: loop, environment: $0) } }
         sliding.geometry = Attribute(
             SlidingGeometry(
                 page: inputs.geometry, place: place, pull: slides.pull,
@@ -100,7 +100,7 @@ final class PageSlide {
         inner.place = ViewPlace(of: inputs, isGroup: true)
         inner.hasPixelsOfGroup = false
         if !isBeside { inner.graphInputs.pageMotionReceiver = PageMotionReceiver { [weak self] in self?.take($0) } }
-        let background = Self.cover(inner) { environment.value.windowBackground }
+        let background = Self.cover(inner) { environment.read { $0.windowBackground } }
         let zoom: () -> (path: ZoomPath, amount: Double)? = { [place = inner.place] in
             let amount = travel.value.amount
             guard amount > 0, let place, let path = way.value.path(from: place) else { return nil }
@@ -129,7 +129,7 @@ final class PageSlide {
             effect: { size in
                 var appearance = GroupAppearance()
                 let amount = travel.value.amount
-                if amount > 0, environment.untracked.accessibilityReduceMotion || way.value == .fade {
+                if amount > 0, environment.peek({ $0.accessibilityReduceMotion }) || way.value == .fade {
                     appearance.effect = .opacity(max(0, 1 - amount))
                 } else if let zoom = zoom() {
                     appearance.effect = .transform(zoom.path.transform(of: size, at: zoom.amount))
@@ -220,7 +220,7 @@ private struct SlidingGeometry: Rule {
             case .behind: isBeside ? -1 : staysBelow.value ? 0 : -0.3
             }
         let pull = pull.value
-        if share == 0 && pull == 0 || environment.untracked.accessibilityReduceMotion { return geometry }
+        if share == 0 && pull == 0 || environment.peek({ $0.accessibilityReduceMotion }) { return geometry }
         geometry.origin.x += share * geometry.size.width * (direction?.value == .rightToLeft ? -1 : 1) + pull
         return geometry
     }

@@ -63,7 +63,7 @@ private final class ZoomWay {
     func settle() {
         guard !hasEnded else { return }
         loop.graph.untracked {
-            let new = PageWay(motion, loop: loop, environment: environment.untracked)
+            let new = environment.peek { PageWay(motion, loop: loop, environment: $0) }
             if new != way.untracked { way.set(new) }
         }
     }

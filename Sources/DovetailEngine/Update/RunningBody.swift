@@ -1,4 +1,5 @@
 import AttributeGraph
+import CThread
 
 /// The body that runs now, for messages about it.
 struct RunningBody {
@@ -11,8 +12,21 @@ struct RunningBody {
     /// The observable properties that changed since the last run.
     let changes: [AnyKeyPath]
 
-    // One for the process: bodies run one at a time, on the main thread.
-    nonisolated(unsafe) static var current: RunningBody?
+    static var current: RunningBody? {
+        // What it points to is there while the body runs.
+        dovetail_context().pointee.body?.assumingMemoryBound(to: RunningBody.self).pointee
+    }
+
+    /// Runs `body`, which is this one.
+    func whileCurrent<Result>(_ body: () -> Result) -> Result {
+        withUnsafePointer(to: self) { pointer in
+            let context = dovetail_context()
+            let outer = context.pointee.body
+            context.pointee.body = UnsafeRawPointer(pointer)
+            defer { context.pointee.body = outer }
+            return body()
+        }
+    }
 }
 
 /// The dynamic properties of a view whose body runs.

@@ -1,3 +1,4 @@
+import CThread
 import Foundation
 
 /// The context of one state change: above all, whether what it changes on screen is animated.
@@ -28,43 +29,23 @@ public struct Transaction: Sendable {
 
     /// The transaction that the code running on this thread was called in.
     package static var current: Transaction {
-        get { TransactionBox.current?.transaction ?? Transaction() }
-        set {
-            if let box = TransactionBox.current {
-                box.transaction = newValue
-            } else {
-                TransactionBox.setCurrent(TransactionBox(newValue))
-            }
+        // What it points to is there while that code runs; see ``whileCurrent(_:)``.
+        dovetail_context().pointee.transaction?.assumingMemoryBound(to: Transaction.self).pointee ?? Transaction()
+    }
+
+    /// Runs `body` as part of this very transaction.
+    package func whileCurrent<Result>(_ body: () throws -> Result) rethrows -> Result {
+        try withUnsafePointer(to: self) { pointer in
+            let context = dovetail_context()
+            let outer = context.pointee.transaction
+            context.pointee.transaction = UnsafeRawPointer(pointer)
+            defer { context.pointee.transaction = outer }
+            return try body()
         }
     }
 
     private static let counter = TransactionCounter()
     package static func nextGroup() -> UInt64 { counter.next() }
-}
-
-/// Holds the current transaction of one thread, from its first `withTransaction` to its end.
-private final class TransactionBox {
-    var transaction: Transaction
-    init(_ transaction: Transaction) { self.transaction = transaction }
-
-    private static let key: pthread_key_t = {
-        var key = pthread_key_t()
-        // The thread's own reference is given back when the thread ends.
-        let result = pthread_key_create(&key) { box in
-            if let box { Unmanaged<TransactionBox>.fromOpaque(box).release() }
-        }
-        precondition(result == 0, "the process has no thread-local storage left")
-        return key
-    }()
-
-    static var current: TransactionBox? {
-        pthread_getspecific(key).map { Unmanaged<TransactionBox>.fromOpaque($0).takeUnretainedValue() }
-    }
-
-    /// Only for a thread that has none.
-    static func setCurrent(_ box: TransactionBox) {
-        pthread_setspecific(key, Unmanaged.passRetained(box).toOpaque())
-    }
 }
 
 private final class TransactionCounter: @unchecked Sendable {
@@ -81,10 +62,9 @@ private final class TransactionCounter: @unchecked Sendable {
 extension Transaction {
     /// Runs an action whose changes follow a movement of the pointer.
     static func trackingVelocity(_ action: () -> Void) {
-        let outer = current
-        current.tracksVelocity = true
-        defer { current = outer }
-        action()
+        var transaction = current
+        transaction.tracksVelocity = true
+        transaction.whileCurrent(action)
     }
 
     /// Runs a write of this transaction. One that belongs to no change in particular is that of the caller.
@@ -95,17 +75,12 @@ extension Transaction {
 
 /// Runs `body`; the state changes it makes belong to the given transaction. Returns what `body` returns.
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
-    let outer = Transaction.current
     var inner = transaction
     inner.group = Transaction.nextGroup()
-    Transaction.current = inner
     // Handlers that are new here wait for the writes of `body`, and run right after it when there are none.
     let holds = inner.holdCompletions()
-    defer {
-        Transaction.current = outer
-        withExtendedLifetime(holds) {}
-    }
-    return try body()
+    defer { withExtendedLifetime(holds) {} }
+    return try inner.whileCurrent(body)
 }
 
 /// Runs `body`; the state changes it makes belong to the current transaction with one value set. Returns what `body` returns.

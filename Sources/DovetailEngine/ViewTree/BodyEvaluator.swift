@@ -27,13 +27,13 @@ package struct BodyEvaluator<Owner> {
         let (owner, properties, changes) = (owner, properties, reads.changes)
         return reads.track(loop: loop) {
             withUnsafeMutablePointer(to: &value) { pointer in
-                let outer = RunningBody.current
-                RunningBody.current = RunningBody(
+                let running = RunningBody(
                     type: Owner.self, owner: owner.id, isFirst: isFirst, properties: properties,
                     value: UnsafeMutableRawPointer(pointer), changes: changes)
-                defer { RunningBody.current = outer }
-                properties?.update(UnsafeMutableRawPointer(pointer))
-                return body(pointer.pointee)
+                return running.whileCurrent {
+                    properties?.update(UnsafeMutableRawPointer(pointer))
+                    return body(pointer.pointee)
+                }
             }
         }
     }

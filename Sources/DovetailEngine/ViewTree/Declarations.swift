@@ -121,7 +121,7 @@ package struct DeclarationModifier<Value>: PrimitiveViewModifier {
     }
 
     private static func declare(_ modifier: Attribute<Self>, inputs: _GraphInputs) {
-        guard let list = modifier.untracked.list(inputs.environment.untracked) else { return }
+        guard let list = inputs.environment.peek({ modifier.untracked.list($0) }) else { return }
         let id = inputs.loop.makeToken()
         let scope = modifier.untracked.onlyWhileShown ? inputs.appearance : nil
         let includesCovered = modifier.untracked.includesCovered

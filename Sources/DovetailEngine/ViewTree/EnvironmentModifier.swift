@@ -21,7 +21,7 @@ struct EnvironmentKeyModifier<Value>: InheritedViewModifier {
     static func makeInputs(modifier: Attribute<Self>, inputs: inout _GraphInputs) {
         let first = modifier.untracked
         let isBuiltIn = inputs.loop.builtInKeyPaths.contains(first.keyPath, settingTo: first.value)
-        inputs.environment.change(isOfOtherKeys: !isBuiltIn) { values in
+        inputs.environment.change(isBuiltIn ? .anything : .otherKeys) { values in
             let change = modifier.value
             values[keyPath: change.keyPath] = change.value
         }

@@ -16,18 +16,8 @@ private struct EnvironmentObjectModifier<ObjectType: ObservableObject>: Inherite
     nonisolated init(object: ObjectType) { self.object = object }
 
     static func makeInputs(modifier: Attribute<Self>, inputs: inout _GraphInputs) {
-        inputs.environment.setOtherKeys(
-            Attribute(gate: EnvironmentWithObject(outer: inputs.environment, modifier: modifier)))
-    }
-}
-
-private struct EnvironmentWithObject<ObjectType: ObservableObject>: Rule {
-    let outer: InheritedEnvironment
-    let modifier: Attribute<EnvironmentObjectModifier<ObjectType>>
-
-    var value: EnvironmentValues {
-        var values = outer.value
-        values[EnvironmentObjectKey<ObjectType>.self] = modifier.value.object
-        return values
+        inputs.environment.change(.keys([EnvironmentObjectKey<ObjectType>.self])) {
+            $0[EnvironmentObjectKey<ObjectType>.self] = modifier.value.object
+        }
     }
 }

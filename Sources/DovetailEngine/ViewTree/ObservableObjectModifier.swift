@@ -16,18 +16,6 @@ private struct ObservableObjectModifier<T: AnyObject & Observable>: InheritedVie
     nonisolated init(object: T?) { self.object = object }
 
     static func makeInputs(modifier: Attribute<Self>, inputs: inout _GraphInputs) {
-        inputs.environment.setOtherKeys(
-            Attribute(gate: EnvironmentWithObservable(outer: inputs.environment, modifier: modifier)))
-    }
-}
-
-private struct EnvironmentWithObservable<T: AnyObject & Observable>: Rule {
-    let outer: InheritedEnvironment
-    let modifier: Attribute<ObservableObjectModifier<T>>
-
-    var value: EnvironmentValues {
-        var values = outer.value
-        values[T.self] = modifier.value.object
-        return values
+        inputs.environment.change(.keys([ObservableObjectKey<T>.self])) { $0[T.self] = modifier.value.object }
     }
 }

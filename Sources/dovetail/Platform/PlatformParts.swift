@@ -34,7 +34,7 @@ enum PlatformParts {
                 "MachO", "OpenCombine", "SwiftUI", "UniformTypeIdentifiers",
                 "_Testing_CoreGraphics",
             ],
-            native: ["CDovetailGTK", "COpenCombineHelpers", "CStackSegment"],
+            native: ["CDovetailGTK", "COpenCombineHelpers", "CThread"],
             usesGTK: true),
         PlatformPart(
             library: "DovetailUIKit", modules: Kit.uikit.folder, target: "UIKit", swift: ["UIKit", "_Testing_UIKit"]),

@@ -162,7 +162,7 @@ extension EnvironmentValues {
     }
 }
 
-/// What is drawn follows from built-in values and hears of other keys only where it reads them (C4, containers.md §7).
+/// What is drawn follows from built-in values and hears of other keys only where it reads them (C4).
 @MainActor
 @Suite("Inherited environment")
 struct InheritedEnvironmentTests {

@@ -7,7 +7,7 @@ import Testing
 
 /// Which rows of a `ForEach` run their code again: those whose result may be another one.
 @MainActor
-@Suite("Contents of rows (containers.md §1)")
+@Suite("Contents of rows")
 struct RowContentTests {
     /// How many rows ran their code in a change.
     private func contents(_ host: TestHost, _ change: () throws -> Void) rethrows -> Int {

@@ -30,7 +30,7 @@ package final class ViewOrigins {
         nextEntry += 1
         entries[id] = Entry(
             trail: inputs.inherited[ViewTrail.Key.self], display: WeakAttribute(display, in: graph),
-            environment: WeakAttribute(inputs.environment.all, in: graph), loop: inputs.loop)
+            environment: WeakAttribute(inputs.environment.whole, in: graph), loop: inputs.loop)
         Subgraph.current.onRelease { [weak self] in self?.entries[id] = nil }
     }
 

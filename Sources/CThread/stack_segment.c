@@ -16,8 +16,6 @@
 
 // The lowest usable address of the stack that this thread runs on now; 0 until it was looked up.
 static _Thread_local uintptr_t stack_limit = 0;
-_Thread_local void *dovetail_thread_slot = NULL;
-_Thread_local void *dovetail_second_thread_slot = NULL;
 
 static uintptr_t thread_stack_limit(void) {
     pthread_attr_t attributes;

@@ -1,0 +1,3 @@
+#include "thread_context.h"
+
+_Thread_local struct dovetail_thread_context dovetail_thread_context = {0};
