@@ -16,6 +16,7 @@ public enum Axis: Int8, CaseIterable, Hashable, Sendable, CustomStringConvertibl
     /// The name of the case.
     public var description: String { self == .horizontal ? "horizontal" : "vertical" }
 
+    @inlinable
     package var other: Axis { self == .horizontal ? .vertical : .horizontal }
 }
 

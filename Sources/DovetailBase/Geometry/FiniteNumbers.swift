@@ -25,11 +25,13 @@ package enum NumberLimits {
 
 extension BinaryFloatingPoint {
     /// The number itself if it lies within the bounds, else the nearer bound; `fallback` for NaN.
+    @inlinable
     package func bounded(by limits: ClosedRange<Self>, orIfNaN fallback: Self) -> Self {
         isNaN ? fallback : Swift.min(Swift.max(self, limits.lowerBound), limits.upperBound)
     }
 
     /// The number within plus and minus `limit`; 0 for NaN.
+    @inlinable
     package func bounded(by limit: Self) -> Self { bounded(by: -limit...limit, orIfNaN: 0) }
 }
 

@@ -22,18 +22,24 @@ public struct ProposedViewSize: Hashable, Sendable {
         CGSize(width: width ?? size.width, height: height ?? size.height)
     }
 
+    @inlinable
     package subscript(axis: Axis) -> CGFloat? {
         get { axis == .horizontal ? width : height }
         set { if axis == .horizontal { width = newValue } else { height = newValue } }
     }
 
     /// The proposal with nil for what is not a number: such a length says nothing.
+    @inlinable
     package var withoutNaN: ProposedViewSize {
-        ProposedViewSize(width: width?.isNaN == true ? nil : width, height: height?.isNaN == true ? nil : height)
+        // Most often there is none, and nothing is made.
+        if width?.isNaN != true, height?.isNaN != true { return self }
+        return ProposedViewSize(
+            width: width?.isNaN == true ? nil : width, height: height?.isNaN == true ? nil : height)
     }
 }
 
 extension CGSize {
+    @inlinable
     package subscript(axis: Axis) -> CGFloat {
         get { axis == .horizontal ? width : height }
         set { if axis == .horizontal { width = newValue } else { height = newValue } }

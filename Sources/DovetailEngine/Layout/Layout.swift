@@ -71,6 +71,18 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
         LayoutSubview(computer: computers[index], index: index, placements: placements)
     }
 
+    /// Lends what answers for a view. The array keeps it, so no reference is counted: a stack asks all its views several times.
+    @inline(__always)
+    func withComputer<Result>(_ index: Int, _ body: (LayoutComputer) -> Result) -> Result {
+        computers.withUnsafeBufferPointer { buffer in
+            precondition(buffer.indices.contains(index))
+            // A reference and an unmanaged one are the same word.
+            let computer = UnsafeRawPointer(buffer.baseAddress! + index)
+                .assumingMemoryBound(to: Unmanaged<LayoutComputer>.self).pointee
+            return computer._withUnsafeGuaranteedRef(body)
+        }
+    }
+
     public static func == (left: LayoutSubviews, right: LayoutSubviews) -> Bool {
         left.computers.elementsEqual(right.computers, by: ===)
     }

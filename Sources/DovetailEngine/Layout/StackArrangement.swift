@@ -13,10 +13,9 @@ struct StackArrangement {
     func measure(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> LayoutAnswer {
         guard !subviews.isEmpty else { return LayoutAnswer(.zero, reach: .all) }
         let sharing = arrange(proposal, subviews)
-        let cross = crossExtent(sharing.children)
         var size = CGSize.zero
-        size[axis] = sharing.children.reduce(0) { $0 + $1.length } + totalSpacing(subviews)
-        size[axis.other] = cross.before + cross.after
+        size[axis] = sharing.totals.length + totalSpacing(subviews)
+        size[axis.other] = sharing.totals.before + sharing.totals.after
         return LayoutAnswer(size, reach: sharing.reach)
     }
 
@@ -30,15 +29,20 @@ struct StackArrangement {
         var inner = proposal
         inner[axis] = share
         var across: CGFloat = -.infinity
-        let needs = subviews.map { subview -> StackNeed in
-            let answer = subview.measureLength(inner, along: axis)
+        var totals = StackTotals(spacing: spacing)
+        // A length alone says nothing of guides.
+        totals.mayHaveGuides = true
+        let needs = subviews.indices.map { index -> StackNeed in
+            let answer = subviews.withComputer(index) { $0.measureLength(inner, along: axis) }
             across = LayoutReach.common(across, answer.reach[axis.other])
-            return StackNeed(answer, axis)
+            let need = StackNeed(answer, axis)
+            totals.add(need)
+            return need
         }
         let hasRoom = (share == nil || share == .infinity) && subviews.haveSamePriority
         return LayoutAnswer(
             needs.reduce(spacing) { $0 + $1.length }, along: axis,
-            reach: reach(needs.count, { needs[$0] }, across, spacing: spacing, hasRoom: hasRoom, hasGuides: true))
+            reach: reach(totals, needs.count, { needs[$0] }, across, spacing: spacing, hasRoom: hasRoom))
     }
 
     /// Each view is placed by the offer that it took its length for.
@@ -47,10 +51,10 @@ struct StackArrangement {
         var proposal = proposal
         // Across the axis a stack that was asked for its ideal size offers what it has become.
         if proposal[axis.other] == nil { proposal[axis.other] = bounds.size[axis.other] }
-        let children = arrange(proposal, subviews).children
-        let before = crossExtent(children).before
+        let sharing = arrange(proposal, subviews)
+        let before = sharing.totals.before
         var position = axis == .horizontal ? bounds.minX : bounds.minY
-        for (index, child) in children.enumerated() {
+        for (index, child) in sharing.children.enumerated() {
             if index > 0 { position += distance(subviews, before: index) }
             let offset = before - child.guide
             let origin =
@@ -76,14 +80,13 @@ struct StackArrangement {
         if let offer = uniformOffer(proposal[axis], spacing) {
             var inner = proposal
             inner[axis] = offer
-            let children = subviews.map { ArrangedChild($0, inner, axis, alignment, &across) }
+            let children = subviews.indices.map { child(subviews, $0, inner, &across) }
             let hasRoom = (offer == nil || offer == .infinity) && subviews.haveSamePriority
             return sharing(children, across, spacing: spacing, hasRoom: hasRoom)
         }
         var room = Room(remaining: proposal[axis]! - spacing, across: across)
         if subviews.count == 1 {
-            let child = ArrangedChild(
-                subviews[0], offer(proposal, room.remaining), axis, alignment, &room.across)
+            let child = child(subviews, 0, offer(proposal, room.remaining), &room.across)
             return sharing([child], room.across, spacing: 0, hasRoom: true)
         }
         // Views choose in another order than they stand in. Each is in one group, so each place of the array is filled once.
@@ -125,7 +128,7 @@ struct StackArrangement {
         for (position, next) in group.enumerated() {
             let index = order?[position] ?? next
             let share = max(0, room.remaining / CGFloat(group.count - position))
-            let child = ArrangedChild(subviews[index], offer(proposal, share), axis, alignment, &room.across)
+            let child = child(subviews, index, offer(proposal, share), &room.across)
             (places + index).initialize(to: child)
             room.isEnough = room.isEnough && child.need.hasRoom(in: share)
             room.remaining -= child.length
@@ -135,40 +138,39 @@ struct StackArrangement {
     private func sharing(
         _ children: [ArrangedChild], _ across: CGFloat, spacing: CGFloat, hasRoom: Bool
     ) -> Sharing {
-        let hasGuides = children.contains { $0.mayDefineGuide }
+        var totals = StackTotals(spacing: spacing)
+        for child in children { totals.add(child, axis) }
         return Sharing(
-            children: children,
+            children: children, totals: totals,
             reach: reach(
-                children.count, { children[$0].need }, across, spacing: spacing, hasRoom: hasRoom,
-                hasGuides: hasGuides))
+                totals, children.count, { children[$0].need }, across, spacing: spacing, hasRoom: hasRoom))
+    }
+
+    /// What a view settles on when it is offered something.
+    @inline(__always)
+    private func child(
+        _ subviews: LayoutSubviews, _ index: Int, _ proposal: ProposedViewSize, _ across: inout CGFloat
+    ) -> ArrangedChild {
+        subviews.withComputer(index) { ArrangedChild($0, proposal, axis, alignment, &across) }
     }
 
     /// For which proposals the stack answers the same, and how short it can be, worked out from what its views answered.
     ///
     /// Across the axis all views are offered what the stack is, so it has the reach that all answers have in common. Along the axis
     /// there are two cases that are simple. Where all views are always as long as they are, so is the stack. Where all, of one priority,
-    /// were offered as much as they can use (`hasRoom`), so they are in any greater length. `hasGuides` says that views may set the
-    /// guides that they are aligned by, and so be less or more than the widest together.
+    /// were offered as much as they can use (`hasRoom`), so they are in any greater length. Views that set the guides that they are aligned
+    /// by may be less or more together than the widest.
     private func reach(
-        _ count: Int, _ need: (Int) -> StackNeed, _ across: CGFloat, spacing: CGFloat, hasRoom: Bool, hasGuides: Bool
+        _ totals: StackTotals, _ count: Int, _ need: (Int) -> StackNeed, _ across: CGFloat, spacing: CGFloat,
+        hasRoom: Bool
     ) -> LayoutReach {
         var reach = LayoutReach.exact
         reach[axis.other] = across
-        var (least, leastAcross) = (spacing, CGFloat(0))
-        var (areFixed, areBounded) = (true, true)
-        for index in 0..<count {
-            let need = need(index)
-            // An unknown minimum (NaN) makes the sum unknown.
-            least += need.surelyLeast
-            leastAcross = LayoutReach.common(leastAcross, need.leastAcross)
-            areFixed = areFixed && need.isFixed
-            areBounded = areBounded && need.isBounded
-        }
-        reach.setLeast(least, along: axis)
-        if !hasGuides { reach.setLeast(leastAcross, along: axis.other) }
-        if areFixed {
+        reach.setLeast(totals.least, along: axis)
+        if !totals.mayHaveGuides { reach.setLeast(totals.leastAcross, along: axis.other) }
+        if totals.areFixed {
             reach[axis] = -.infinity
-        } else if hasRoom, areBounded {
+        } else if hasRoom, totals.areBounded {
             reach[axis] = spacing + StackNeed.room(count, need)
         }
         return reach
@@ -183,7 +185,7 @@ struct StackArrangement {
     private func least(
         _ index: Int, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ across: inout CGFloat
     ) -> CGFloat {
-        let answer = subviews[index].measureLength(offer(proposal, 0), along: axis)
+        let answer = subviews.withComputer(index) { $0.measureLength(offer(proposal, 0), along: axis) }
         across = LayoutReach.common(across, answer.reach[axis.other])
         return answer.size[axis]
     }
@@ -209,7 +211,7 @@ struct StackArrangement {
     ) -> [Int]? {
         if group.count == 1 { return nil }
         var needs = group.map { index -> StackNeed in
-            let answer = subviews[index].measureLength(offer(proposal, .infinity), along: axis)
+            let answer = subviews.withComputer(index) { $0.measureLength(offer(proposal, .infinity), along: axis) }
             across = LayoutReach.common(across, answer.reach[axis.other])
             return StackNeed(answer, axis)
         }
@@ -234,24 +236,15 @@ struct StackArrangement {
 
     private func distance(_ subviews: LayoutSubviews, before index: Int) -> CGFloat {
         if let spacing { return spacing }
-        return subviews[index - 1].spacing.distance(to: subviews[index].spacing, along: axis)
+        return subviews.withComputer(index) { next in
+            subviews.withComputer(index - 1) { $0.spacing.distance(to: next.spacing, along: axis) }
+        }
     }
 
     private func totalSpacing(_ subviews: LayoutSubviews) -> CGFloat {
         guard subviews.count > 1 else { return 0 }
         if let spacing { return spacing * CGFloat(subviews.count - 1) }
         return (1..<subviews.count).reduce(0) { $0 + distance(subviews, before: $1) }
-    }
-
-    /// How far the views reach to both sides of the line that their guides are on. The line itself is in the stack.
-    private func crossExtent(_ children: [ArrangedChild]) -> (before: CGFloat, after: CGFloat) {
-        var before: CGFloat = 0
-        var after: CGFloat = 0
-        for child in children {
-            before = max(before, child.guide)
-            after = max(after, child.size[axis.other].beyond(child.guide))
-        }
-        return (before, after)
     }
 
     /// The distances that a stack keeps from its neighbours: those of its views on its sides, and none where it has no views.
@@ -262,7 +255,14 @@ struct StackArrangement {
             axis == .horizontal ? (.leading, .trailing, .vertical) : (.top, .bottom, .horizontal)
         spacing.formUnion(first, edges: start)
         spacing.formUnion(last, edges: end)
-        for subview in subviews { spacing.formUnion(subview.spacing, edges: sides) }
+        // Most often a view has the same as the one before it.
+        var previous: ViewSpacing?
+        for index in subviews.indices {
+            let own = subviews.withComputer(index) { $0.spacing }
+            if own == previous { continue }
+            spacing.formUnion(own, edges: sides)
+            previous = own
+        }
         return spacing.keepingDistance
     }
 }
@@ -280,7 +280,42 @@ private struct Room {
 /// How a stack shared out its space.
 private struct Sharing {
     let children: [ArrangedChild]
+    let totals: StackTotals
     let reach: LayoutReach
+}
+
+/// What all views of a stack come to, added up in their order in one look at each.
+private struct StackTotals {
+    var length: CGFloat = 0
+    /// How far the views reach to both sides of the line that their guides are on. The line itself is in the stack.
+    var before: CGFloat = 0
+    var after: CGFloat = 0
+    /// The least length with the distances; an unknown minimum (NaN) makes the sum unknown.
+    var least: CGFloat
+    var leastAcross: CGFloat = 0
+    var areFixed = true
+    var areBounded = true
+    /// Whether a view may set the guide that it is aligned by.
+    var mayHaveGuides = false
+
+    init(spacing: CGFloat) { least = spacing }
+
+    @inline(__always)
+    mutating func add(_ need: StackNeed) {
+        length += need.length
+        least += need.surelyLeast
+        leastAcross = LayoutReach.common(leastAcross, need.leastAcross)
+        areFixed = areFixed && need.isFixed
+        areBounded = areBounded && need.isBounded
+    }
+
+    @inline(__always)
+    mutating func add(_ child: ArrangedChild, _ axis: Axis) {
+        add(child.need)
+        before = max(before, child.guide)
+        after = max(after, child.size[axis.other].beyond(child.guide))
+        mayHaveGuides = mayHaveGuides || child.mayDefineGuide
+    }
 }
 
 /// A child with the size it settled on. It refers to nothing, as there may be thousands, each time.
@@ -296,25 +331,33 @@ private struct ArrangedChild {
 
     var length: CGFloat { need.length }
 
+    @inline(__always)
     init(
-        _ subview: LayoutSubview, _ proposal: ProposedViewSize, _ axis: Axis, _ alignment: AlignmentKey,
+        _ computer: LayoutComputer, _ proposal: ProposedViewSize, _ axis: Axis, _ alignment: AlignmentKey,
         _ across: inout CGFloat
     ) {
-        let (dimensions, reach) = subview.measured(in: proposal)
-        size = dimensions.size
-        self.proposal = dimensions.proposal
-        need = StackNeed(LayoutAnswer(size, reach: reach), axis)
-        across = LayoutReach.common(across, reach[axis.other])
-        let guide = dimensions[alignment]
-        self.guide = guide.isNaN ? 0 : guide
-        mayDefineGuide = dimensions.mayDefine(alignment)
+        let proposal = proposal.withoutNaN
+        let answer = computer.measure(proposal)
+        size = answer.size
+        self.proposal = proposal
+        need = StackNeed(answer, axis)
+        across = LayoutReach.common(across, answer.reach[axis.other])
+        if let place = alignment.framePlace, computer.guides.isDisjoint(with: .frame) {
+            guide = place.position(in: size[axis.other])
+            mayDefineGuide = false
+        } else {
+            let dimensions = ViewDimensions(computer: computer, size: size, proposal: proposal)
+            let guide = dimensions[alignment]
+            self.guide = guide.isNaN ? 0 : guide
+            mayDefineGuide = dimensions.mayDefine(alignment)
+        }
     }
 }
 
 extension LayoutSubviews {
     fileprivate var haveSamePriority: Bool {
         guard let first = computers.first?.layoutPriority else { return true }
-        return computers.allSatisfy { $0.layoutPriority == first }
+        return indices.allSatisfy { withComputer($0) { $0.layoutPriority } == first }
     }
 }
 

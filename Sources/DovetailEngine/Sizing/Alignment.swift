@@ -7,7 +7,22 @@ public protocol AlignmentID {
 }
 
 /// A guide at an edge or the centre. What a container's children set does not count for the container.
-protocol FrameAlignmentID: AlignmentID {}
+protocol FrameAlignmentID: AlignmentID {
+    static var place: FramePlace { get }
+}
+
+/// Where along an axis of a frame an edge or the centre is.
+enum FramePlace {
+    case start, middle, end
+
+    func position(in length: CGFloat) -> CGFloat {
+        switch self {
+        case .start: 0
+        case .middle: length / 2
+        case .end: length
+        }
+    }
+}
 
 /// A guide that texts have by themselves.
 protocol BaselineAlignmentID: AlignmentID {}
@@ -19,12 +34,15 @@ package struct AlignmentKey: Hashable {
     let axis: Axis
     /// How values of children count for their container.
     let kind: GuideSet
+    /// Where the guide is in a view that has no say in it, for edges and centres.
+    let framePlace: FramePlace?
 
     init(_ type: any AlignmentID.Type, axis: Axis) {
         id = ObjectIdentifier(type)
         self.type = type
         self.axis = axis
-        kind = type is any FrameAlignmentID.Type ? .frame : type is any BaselineAlignmentID.Type ? .baselines : .custom
+        framePlace = (type as? any FrameAlignmentID.Type)?.place
+        kind = framePlace != nil ? .frame : type is any BaselineAlignmentID.Type ? .baselines : .custom
     }
 
     /// What a container has for a guide that some of its children set: nothing for edges and centres, the first of first
@@ -76,13 +94,16 @@ public struct HorizontalAlignment: Equatable, @unchecked Sendable {
         static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
     }
     private enum Leading: FrameAlignmentID {
-        static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+        static let place = FramePlace.start
+        static func defaultValue(in context: ViewDimensions) -> CGFloat { place.position(in: context.width) }
     }
     private enum Center: FrameAlignmentID {
-        static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 2 }
+        static let place = FramePlace.middle
+        static func defaultValue(in context: ViewDimensions) -> CGFloat { place.position(in: context.width) }
     }
     private enum Trailing: FrameAlignmentID {
-        static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
+        static let place = FramePlace.end
+        static func defaultValue(in context: ViewDimensions) -> CGFloat { place.position(in: context.width) }
     }
 }
 
@@ -109,13 +130,16 @@ public struct VerticalAlignment: Equatable, @unchecked Sendable {
     }
 
     private enum Top: FrameAlignmentID {
-        static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+        static let place = FramePlace.start
+        static func defaultValue(in context: ViewDimensions) -> CGFloat { place.position(in: context.height) }
     }
     private enum Center: FrameAlignmentID {
-        static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 2 }
+        static let place = FramePlace.middle
+        static func defaultValue(in context: ViewDimensions) -> CGFloat { place.position(in: context.height) }
     }
     private enum Bottom: FrameAlignmentID {
-        static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+        static let place = FramePlace.end
+        static func defaultValue(in context: ViewDimensions) -> CGFloat { place.position(in: context.height) }
     }
     // A view without text stands on the baseline.
     private enum FirstTextBaseline: BaselineAlignmentID {

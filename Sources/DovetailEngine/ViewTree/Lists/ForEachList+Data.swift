@@ -32,16 +32,18 @@ extension ForEachList {
         var isDone = false
         _ = old.withContiguousStorageIfAvailable { left in
             value.data.withContiguousStorageIfAvailable { right in
-                updateAllRows(value, madeOf: old, same: SameElements(left, right, elements))
+                let same = SameElements(left, right, elements)
+                updateAllRows(value, madeOf: old) { same.place($0, movedFrom: $1) }
                 isDone = true
             }
         }
         if !isDone { updateAllRows(value, madeOf: old, same: nil) }
     }
 
-    /// - Parameter same: Compares the elements of `old` and of the new data; nil where they do not lie in a row in memory.
+    /// - Parameter same: Tells of a place in the new data whether the element of `old` at another place is the same: then that place, else nil.
+    ///   Nil where the elements do not lie in a row in memory. A closure, as a generic type would be looked up for each row.
     private func updateAllRows(
-        _ value: ForEach<Data, ID, Content>, madeOf old: Data?, same: SameElements<Data.Element>?
+        _ value: ForEach<Data, ID, Content>, madeOf old: Data?, same: ((Int, Int) -> Int?)?
     ) {
         guard reads.areUnheardOf else { return updateAllRows(value, madeOf: old, same: same, isWatching: true) }
         // A look at what each row reads would cost as much as the row, so there is one for all, as most rows read nothing observable.
@@ -53,7 +55,7 @@ extension ForEachList {
     }
 
     private func updateAllRows(
-        _ value: ForEach<Data, ID, Content>, madeOf old: Data?, same: SameElements<Data.Element>?, isWatching: Bool
+        _ value: ForEach<Data, ID, Content>, madeOf old: Data?, same: ((Int, Int) -> Int?)?, isWatching: Bool
     ) {
         let loop = inputs.graphInputs.loop
         // Read once: to find a field of a generic type its metadata is looked up each time.
@@ -89,7 +91,7 @@ extension ForEachList {
         var index = data.startIndex
         for position in 0..<count {
             defer { data.formIndex(after: &index) }
-            if let same, let place = same.place(position, movedFrom: position - shift) {
+            if let place = same?(position, position - shift) {
                 // An element that is the same has the same id, and the row of that has the same content.
                 let row = former[place]
                 if row.round != round {
