@@ -195,6 +195,8 @@ open class UIViewController: UIResponder {
     open var hidesBottomBarWhenPushed = false { didSet { changes.happened() } }
     /// The tab bar controller around it.
     open var tabBarController: UITabBarController? { around() }
+    /// The split view controller around it.
+    open var splitViewController: UISplitViewController? { around() }
     /// Its tab in a tab bar controller. The tab has the controller's title unless it has one of its own.
     open var tabBarItem: UITabBarItem! {
         get {
@@ -342,8 +344,14 @@ open class UIViewController: UIResponder {
             present(vc, animated: true)
         }
     }
-    /// The same as ``show(_:sender:)``: there are no columns.
-    open func showDetailViewController(_ vc: UIViewController, sender: Any?) { show(vc, sender: sender) }
+    /// Shows a controller in the last column of the split view controller around; without one as ``show(_:sender:)`` does.
+    open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+        if let split = splitViewController {
+            split.showDetailViewController(vc, sender: sender)
+        } else {
+            show(vc, sender: sender)
+        }
+    }
 
     /// Goes the way of a name that its storyboard has. Segues of storyboards are not read, so there is none: nothing is shown, which the log
     /// tells once for each name. On Apple's systems the app ends where there is none.
