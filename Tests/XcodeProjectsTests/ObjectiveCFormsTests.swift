@@ -22,6 +22,25 @@ struct ObjectiveCFormsTests {
                 == "f(Selector((\"resignFirstResponder\")), Selector((\"endEditing\")))")
     }
 
+    @Test("what catches an error as that of Objective-C catches every error, on its lines")
+    func errors() {
+        #expect(
+            replaced("do { try f() } catch let error as NSError {\n    show(error) }")
+                == "do { try f() } catch { let error = error as NSError;\n    show(error) }")
+        #expect(replaced("} catch _ as NSError { }") == "} catch { }")
+        #expect(
+            replaced("} catch var e as NSError\n{ g(e) }") == "} catch { var e = error as NSError;\n g(e) }")
+        #expect(
+            replaced("} catch let e as NSError where e.code == 4 { }")
+                == "} catch let caughtError where ({ (e: NSError) -> Bool in e.code == 4 })(caughtError as NSError) "
+                + "{ let e = caughtError as NSError; }")
+        #expect(replaced("if let e = error as? NSError {}") == "if let e = error as NSError? {}")
+        let others = "catch let e as NSErrorLike {}; x as? NSError; error as? NSErrorPointer; userInfo[key] as? NSError"
+        #expect(replaced(others) == others)
+        // It is no reason to copy a package that is built as it stands.
+        #expect(!ObjectiveCForms.hasForms(Data("catch let error as NSError {".utf8)))
+    }
+
     @Test("other sources stay byte for byte, texts or not")
     func others() {
         let bytes = Data([0xff, 0xfe, 0x40, 0x00])

@@ -17,6 +17,8 @@ import Foundation
 /// | `@objc`, `@objcMembers`, `@IBAction`, `@IBOutlet` | nothing |
 /// | `@objc protocol Listener` | `protocol Listener: AnyObject` |
 /// | `NSError()` | `NSError(domain: "", code: 0)` |
+/// | `catch let error as NSError {` | `catch { let error = error as NSError;` |
+/// | `error as? NSError` | `error as NSError?` |
 /// | `delegate?.textViewDidChange?(view)` | `delegate?.textViewDidChange(view)` |
 /// | `delegate?.window??.rootViewController` | `delegate?.window?.rootViewController` |
 /// | `override func viewDidLoad()` within `extension UINavigationController` | `@_dynamicReplacement(for: viewDidLoad()) func …` |
@@ -36,7 +38,7 @@ enum ObjectiveCForms {
 
     /// A source with the forms replaced. Bytes that are no text stay as they are.
     static func replaced(in source: Data) -> Data {
-        guard (marks + importMarks).contains(where: { source.range(of: $0) != nil }),
+        guard (marks + importMarks + [errorMark]).contains(where: { source.range(of: $0) != nil }),
             let text = String(data: source, encoding: .utf8)
         else { return source }
         var types = TypeNames()
@@ -44,7 +46,11 @@ enum ObjectiveCForms {
         var result = ""
         for piece in SourceCode(text).pieces {
             let text = String(piece.text)
-            result += piece.isCode ? replaced(in: ImportForms.replaced(in: text, known: &known), &types) : text
+            guard piece.isCode else {
+                result += text
+                continue
+            }
+            result += replaced(in: catchingErrors(ImportForms.replaced(in: text, known: &known)), &types)
         }
         return Data(seeingSelectors(result, writtenAs: text).utf8)
     }
