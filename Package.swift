@@ -278,7 +278,7 @@ let package = Package(
             swiftSettings: mode5),
         // What the desktop tells a person.
         .target(
-            name: "UserNotifications", dependencies: ["DovetailBase", "DovetailBus", "DovetailCore"],
+            name: "UserNotifications", dependencies: ["CoreLocation", "DovetailBase", "DovetailBus", "DovetailCore"],
             swiftSettings: mode5),
 
         // Filters of pictures.
@@ -293,7 +293,8 @@ let package = Package(
             ],
             swiftSettings: mode5),
         .target(
-            name: "CoreImage", dependencies: ["CoreGraphics", "DovetailCoreImage", "_Testing_CoreImage"],
+            name: "CoreImage",
+            dependencies: ["CoreGraphics", "CoreVideo", "DovetailCoreImage", "DovetailImageIO", "_Testing_CoreImage"],
             swiftSettings: mode5),
 
         // Files of pictures: what is in them, their frames, and how they are written.

@@ -45,10 +45,10 @@ public enum GroupActivityActivationResult: Hashable, Sendable {
     case cancelled
 }
 
-/// What people are told of an activity.
-public struct GroupActivityMetadata: Sendable {
+/// What people are told of an activity. Encoded, it has all but the picture.
+public struct GroupActivityMetadata: Codable, Sendable {
     /// A kind of activity.
-    public struct ActivityType: Hashable, Sendable {
+    public struct ActivityType: Codable, Hashable, Sendable {
         private let name: String
         public static let generic = ActivityType(name: "generic")
         public static let watchTogether = ActivityType(name: "watch")
@@ -61,7 +61,7 @@ public struct GroupActivityMetadata: Sendable {
         public static let readTogether = ActivityType(name: "read")
     }
     /// How long an activity goes on when people leave.
-    public enum LifetimePolicy: Hashable, Sendable {
+    public enum LifetimePolicy: Codable, Hashable, Sendable {
         /// While somebody takes part.
         case `default`
         /// Until the one who began it leaves.
@@ -78,6 +78,10 @@ public struct GroupActivityMetadata: Sendable {
     /// Whether it can go on on a television.
     public var supportsContinuationOnTV = false
     public var lifetimePolicy = LifetimePolicy.default
+
+    private enum CodingKeys: String, CodingKey {
+        case title, subtitle, fallbackURL, type, supportsContinuationOnTV, lifetimePolicy
+    }
 
     public init() {}
 }

@@ -4,12 +4,23 @@ import Foundation
 /// An activity that several people take part in. There is never one here: nobody but this module makes them, and it makes none.
 public final class GroupSession<ActivityType: GroupActivity>: ObservableObject, Identifiable, @unchecked Sendable {
     /// How far a session is.
-    public enum State {
+    public enum State: Equatable {
         /// It is there, and this device does not take part yet.
         case waiting
         case joined
         /// It is over.
         case invalidated(reason: any Error)
+
+        /// Two that are over are equal when their reasons are of the same kind and number.
+        public static func == (first: Self, second: Self) -> Bool {
+            switch (first, second) {
+            case (.waiting, .waiting), (.joined, .joined): return true
+            case (.invalidated(let own), .invalidated(let other)):
+                let (own, other) = (own as NSError, other as NSError)
+                return own.domain == other.domain && own.code == other.code
+            default: return false
+            }
+        }
     }
 
     /// The sessions that begin. None does: ``AsyncIterator/next()`` waits until its task is cancelled, and then gives nil.

@@ -19,8 +19,14 @@ struct GroupActivitiesTests {
             }
         }
     }
+    /// With what it is told by among its own values, as some apps have it.
     struct Drawing: GroupActivity {
-        var metadata: GroupActivityMetadata { GroupActivityMetadata() }
+        let metadata: GroupActivityMetadata
+        init() {
+            var metadata = GroupActivityMetadata()
+            metadata.title = "Drawing"
+            self.metadata = metadata
+        }
     }
 
     @Test("An activity is not shared, and no session comes") func activity() async throws {
@@ -29,6 +35,10 @@ struct GroupActivitiesTests {
         #expect(try await !watching.activate())
         #expect(await watching.metadata.title == "Film" && !GroupStateObserver().isEligibleForGroupSession)
         #expect(Drawing.activityIdentifier.hasSuffix("Drawing"))
+        let read = try JSONDecoder().decode(Drawing.self, from: JSONEncoder().encode(Drawing()))
+        #expect(read.metadata.title == "Drawing" && read.metadata.type == .generic)
+        #expect(GroupSession<Drawing>.State.joined != .waiting)
+        #expect(GroupSession<Drawing>.State.invalidated(reason: CancellationError()) != .joined)
         let waiting = Task {
             var count = 0
             for await _ in Watching.sessions() { count += 1 }

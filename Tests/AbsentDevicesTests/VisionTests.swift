@@ -45,7 +45,8 @@ struct VisionTests {
         let handler = ImageRequestHandler(Data())
         await #expect(throws: VisionError.self) { try await handler.perform(texts, codes) }
         var told: [String] = []
-        for await result in handler.performAll([texts, codes]) {
+        let requests: [any VisionRequest] = [texts, codes]
+        for await result in handler.performAll(requests) {
             switch result {
             case .recognizeText(_, let found): told.append("texts \(found.count)")
             case .detectBarcodes(_, let found): told.append("codes \(found.count)")

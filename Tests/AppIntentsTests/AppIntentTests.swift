@@ -77,6 +77,13 @@ import Testing
         func perform() async throws -> some IntentResult { .result() }
     }
 
+    @Test("A link to the app Shortcuts can't be pressed") func link() {
+        var presses = 0
+        let host = TestHost { ShortcutsLink { presses += 1 }.shortcutsLinkStyle(.dark) }
+        try? host.tap("App Shortcuts")
+        #expect(presses == 0 && host.exists("App Shortcuts"))
+    }
+
     @Test("An intent may have sentences for what is chosen") func conditionalSentences() async throws {
         _ = Paint.parameterSummary
         #expect(Paint().colour == .blue && !Paint().isOwn)

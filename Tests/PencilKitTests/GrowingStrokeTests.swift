@@ -48,6 +48,8 @@ import UIKit
         }
         #expect(growing.allSatisfy { abs($0.red - growing[0].red) < 0.02 })
         canvas.undoManager?.undo()
+        host.settle()
+        #expect(canvas.drawing.strokes.isEmpty)
         #expect(try host.color(at: places[3]).red > 0.9)
     }
 }

@@ -202,9 +202,9 @@ struct LocalPackage {
         if let modes = values["swiftLanguageVersions"] as? [String], !modes.isEmpty {
             languageVersion = modes.contains("6") ? 6 : 5
         }
-        let targets = values["targets"] as? [[String: Any]] ?? []
-        let hasOne = targets.count { ["regular", "executable"].contains($0["type"] as? String) } == 1
-        for target in targets {
+        let described = values["targets"] as? [[String: Any]] ?? []
+        let hasOne = described.count { ["regular", "executable"].contains($0["type"] as? String) } == 1
+        for target in described {
             guard let name = target["name"] as? String else { continue }
             guard ["regular", "executable"].contains(target["type"] as? String) else {
                 otherTargets.insert(name)

@@ -104,7 +104,8 @@ enum PlatformViews {
         "GKMatchmakerViewController", "LPLinkView",
         "MCBrowserViewController", "MFMailComposeViewController", "MFMessageComposeViewController",
         "MPMediaPickerController", "MPMusicPlayerController", "MPVolumeView", "PDFView", "PHPickerViewController",
-        "PKCanvasView", "PKToolPicker", "QLPreviewController", "SKView",
+        "PKCanvasView", "PKToolPicker", "QLPreviewController", "SKStoreReviewController", "SKView",
+        "VNDocumentCameraViewController",
     ]
 
     /// A test compares this with the declarations.
@@ -112,7 +113,7 @@ enum PlatformViews {
         "ARAnchor", "ARBodyAnchor", "ARBodyTrackingConfiguration", "ARCoachingOverlayView", "ARConfiguration",
         "ARFaceAnchor", "ARFaceTrackingConfiguration", "ARFrame", "ARGeoTrackingConfiguration", "ARImageAnchor",
         "ARImageTrackingConfiguration", "AROrientationTrackingConfiguration", "ARPlaneAnchor", "ARRaycastQuery",
-        "ARRaycastResult", "ARSession", "ARView",
+        "ARRaycastResult", "ARReferenceImage", "ARReferenceObject", "ARSession", "ARView",
         "ARWorldTrackingConfiguration", "AnchorEntity", "CAAnimation", "CAAnimationGroup", "CABasicAnimation",
         "CADisplayLink", "CAEmitterCell", "CAEmitterLayer", "CAGradientLayer", "CAKeyframeAnimation", "CALayer",
         "CAMediaTimingFunction", "CAPropertyAnimation", "CAShapeLayer", "CASpringAnimation", "CATextLayer",

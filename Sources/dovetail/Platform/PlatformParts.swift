@@ -64,12 +64,12 @@ enum PlatformParts {
             swift: ["LocalAuthentication"]),
         PlatformPart(
             library: "DovetailSecurity", modules: "modules", target: "Security", swift: ["Security"], usesGTK: true),
+        PlatformPart(
+            library: "DovetailImageIO", modules: "modules", target: "ImageIO", swift: ["DovetailImageIO", "ImageIO"]),
         PlatformPart(library: "DovetailCoreVideo", modules: "modules", target: "CoreVideo", swift: ["CoreVideo"]),
         PlatformPart(
             library: "DovetailCoreImage", modules: "modules", target: "CoreImage",
             swift: ["DovetailCoreImage", "CoreImage", "_Testing_CoreImage"], libraries: ["libqrencode"]),
-        PlatformPart(
-            library: "DovetailImageIO", modules: "modules", target: "ImageIO", swift: ["DovetailImageIO", "ImageIO"]),
         PlatformPart(
             library: "DovetailNetwork", modules: "modules", target: "Network", swift: ["Network"]),
         PlatformPart(
