@@ -211,7 +211,9 @@ struct LocalPackage {
                 continue
             }
             let path = target["path"] as? String
-            let place = path.map { folder.appendingPathComponent($0) } ?? Self.usualFolder(of: name, in: folder, isOnly: hasOne)
+            let place =
+                path.map { folder.appendingPathComponent($0) }
+                ?? Self.usualFolder(of: name, in: folder, isOnly: hasOne)
             targets[name] = Target(
                 folder: place.standardizedFileURL, excluded: target["exclude"] as? [String] ?? [],
                 hasResources: !(target["resources"] as? [Any] ?? []).isEmpty,
