@@ -10,7 +10,7 @@ final class GrowingStroke: UIView {
     private static let longest = 32
     private var pieces: [StrokePiece] = []
     /// How many places all pieces have painted so far, again and again: for tests.
-    private(set) static var paintedPlaces = 0
+    private(set) var paintedPlaces = 0
 
     /// Adds a place. The first says what the stroke looks like.
     func add(_ place: CGPoint, _ tool: PKInkingTool) {
@@ -37,7 +37,7 @@ final class GrowingStroke: UIView {
         piece.frame = bounds
         piece.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         piece.isUserInteractionEnabled = false
-        piece.painted = { Self.paintedPlaces += $0 }
+        piece.painted = { [weak self] in self?.paintedPlaces += $0 }
         addSubview(piece)
         pieces.append(piece)
         return piece

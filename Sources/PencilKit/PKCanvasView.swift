@@ -48,7 +48,7 @@ open class PKCanvasView: UIScrollView, PKToolPickerObserver {
     }
 
     private let finished = StrokesView()
-    private let current = GrowingStroke()
+    let current = GrowingStroke()
     private var palette: UIView?
     /// The pickers that are to be seen while the canvas has the keyboard.
     private var pickers: [PKToolPicker] = []

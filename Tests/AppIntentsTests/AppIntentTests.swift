@@ -79,7 +79,7 @@ import Testing
 
     @Test("A link to the app Shortcuts can't be pressed") func link() {
         var presses = 0
-        let host = TestHost { ShortcutsLink { presses += 1 }.shortcutsLinkStyle(.dark) }
+        let host = TestHost { ShortcutsLink { presses += 1 } }
         try? host.tap("App Shortcuts")
         #expect(presses == 0 && host.exists("App Shortcuts"))
     }

@@ -3,11 +3,6 @@ import DovetailControls
 import DovetailCore
 import Foundation
 
-/// How a ``ShortcutsLink`` looks. All look the same here.
-public enum ShortcutsLinkStyle: Hashable, Sendable {
-    case automatic, automaticOutline, dark, darkOutline, light, lightOutline
-}
-
 /// A button to the app's page in the app Shortcuts. There is no such app, so it can't be pressed, which the log tells once.
 public struct ShortcutsLink: View {
     /// - Parameter action: Called when it is pressed: never.
@@ -22,9 +17,4 @@ public struct ShortcutsLink: View {
         .disabled(true)
         .onAppear { Log.noteOnce("ShortcutsLink") { "\($0) leads nowhere: there is no app of shortcuts" } }
     }
-}
-
-extension View {
-    /// How links to the app Shortcuts inside look. All look the same here: accepted, and nothing else.
-    nonisolated public func shortcutsLinkStyle(_ style: ShortcutsLinkStyle) -> some View { self }
 }
