@@ -622,8 +622,8 @@ let package = Package(
             dependencies: ["SpriteKit", "CoreImage", "SwiftUI", "DovetailTesting", "PictureSupport"],
             exclude: ["Pictures"], swiftSettings: mode6),
         .testTarget(
-            name: "UserNotificationsTests", dependencies: ["UserNotifications", "BusSupport", "TestSupport"],
-            swiftSettings: mode6),
+            name: "UserNotificationsTests",
+            dependencies: ["CoreLocation", "UserNotifications", "BusSupport", "TestSupport"], swiftSettings: mode6),
         .testTarget(
             name: "PhotosUITests", dependencies: ["PhotosUI", "SwiftUI", "UIKit", "DovetailTesting", "TestSupport"],
             swiftSettings: mode6),

@@ -1,4 +1,5 @@
 import BusSupport
+import CoreLocation
 import DovetailBus
 import TestSupport
 import Testing
