@@ -79,6 +79,8 @@ let package = Package(
         .library(name: "GameKit", targets: ["GameKit"]),
         .library(name: "CoreNFC", targets: ["CoreNFC"]),
         .library(name: "NearbyInteraction", targets: ["NearbyInteraction"]),
+        .library(name: "GroupActivities", targets: ["GroupActivities"]),
+        .library(name: "VisionKit", targets: ["VisionKit"]),
         .library(name: "MediaPlayer", targets: ["MediaPlayer"]),
         .library(name: "TipKit", targets: ["TipKit"]),
         .library(name: "GameplayKit", targets: ["GameplayKit"]),
@@ -248,8 +250,7 @@ let package = Package(
             name: "SpriteKit",
             dependencies: [
                 "AVFoundation", "CBox2D", "Combine", "CoreGraphics", "CoreImage", "DovetailBase", "DovetailCore",
-                "DovetailPaint",
-                "DovetailPlatform", "DovetailUIKit",
+                "DovetailPaint", "DovetailPlatform", "DovetailUIKit", "ImageIO",
             ],
             swiftSettings: mode5),
 
@@ -257,8 +258,8 @@ let package = Package(
         .target(
             name: "Photos",
             dependencies: [
-                "CoreGraphics", "DovetailBase", "DovetailPaint", "DovetailPlatform", "DovetailUIKit",
-                "FoundationAdditions",
+                "AVFoundation", "CoreGraphics", "CoreLocation", "DovetailBase", "DovetailPaint", "DovetailPlatform",
+                "DovetailUIKit", "FoundationAdditions", "ImageIO",
             ],
             swiftSettings: mode5),
         .target(
@@ -280,7 +281,7 @@ let package = Package(
             swiftSettings: mode5),
         // What the desktop tells a person.
         .target(
-            name: "UserNotifications", dependencies: ["DovetailBase", "DovetailBus", "DovetailCore"],
+            name: "UserNotifications", dependencies: ["CoreLocation", "DovetailBase", "DovetailBus", "DovetailCore"],
             swiftSettings: mode5),
 
         // Filters of pictures.
@@ -290,11 +291,13 @@ let package = Package(
         .target(
             name: "DovetailCoreImage",
             dependencies: [
-                "CoreGraphics", "CQREncode", "DovetailCore", "DovetailPaint", "DovetailPlatform", "DovetailUIKit",
+                "CoreGraphics", "CoreVideo", "CQREncode", "DovetailBase", "DovetailCore", "DovetailPaint",
+                "DovetailPlatform", "DovetailUIKit",
             ],
             swiftSettings: mode5),
         .target(
-            name: "CoreImage", dependencies: ["CoreGraphics", "DovetailCoreImage", "_Testing_CoreImage"],
+            name: "CoreImage",
+            dependencies: ["CoreGraphics", "CoreVideo", "DovetailCoreImage", "DovetailImageIO", "_Testing_CoreImage"],
             swiftSettings: mode5),
 
         // Files of pictures: what is in them, their frames, and how they are written.
@@ -406,16 +409,34 @@ let package = Package(
         // Vectors, matrices and turns in space, over the standard library's vectors.
         .target(name: "simd", swiftSettings: mode6),
         .testTarget(name: "SimdTests", dependencies: ["simd"], swiftSettings: mode6),
-        .target(name: "ARKit", dependencies: ["DovetailBase", "DovetailUIKit", "simd"], swiftSettings: mode5),
+        .target(
+            name: "ARKit",
+            dependencies: [
+                "AVFoundation", "CoreGraphics", "DovetailBase", "DovetailUIKit", "FoundationAdditions", "ImageIO",
+                "simd",
+            ],
+            swiftSettings: mode5),
         .target(
             name: "RealityKit",
             dependencies: [
-                "ARKit", "Combine", "DovetailBase", "DovetailControls", "DovetailCore", "DovetailPlatform",
+                "ARKit", "AVFoundation", "Combine", "DovetailBase", "DovetailControls", "DovetailCore",
+                "DovetailPlatform",
                 "DovetailUIKit",
             ],
             swiftSettings: mode5),
         .target(name: "CoreNFC", dependencies: ["DovetailBase"], swiftSettings: mode5),
         .target(name: "NearbyInteraction", dependencies: ["DovetailBase"], swiftSettings: mode5),
+        .target(
+            name: "GroupActivities",
+            dependencies: [
+                "AVFoundation", "Combine", "CoreGraphics", "CoreTransferable", "DovetailBase", "DovetailPages",
+                "DovetailUIKit",
+            ], swiftSettings: mode5),
+        .target(
+            name: "VisionKit",
+            dependencies: [
+                "CoreGraphics", "CoreVideo", "DovetailBase", "DovetailPages", "DovetailUIKit", "ImageIO", "Vision",
+            ], swiftSettings: mode5),
         // What the desktop is told of what plays, and the keys that it hands on.
         .target(
             name: "MediaPlayer",
@@ -449,7 +470,8 @@ let package = Package(
         .target(
             name: "AVFoundation",
             dependencies: [
-                "Combine", "CoreMedia", "CoreVideo", "CSpeechDispatcher", "DovetailCore", "DovetailControls",
+                "AudioToolbox", "Combine", "CoreMedia", "CoreVideo", "CSpeechDispatcher", "DovetailCore",
+                "DovetailControls",
                 "DovetailMedia",
                 "DovetailPaint", "DovetailUIKit", "FoundationAdditions",
             ],
@@ -603,8 +625,8 @@ let package = Package(
             dependencies: ["SpriteKit", "CoreImage", "SwiftUI", "DovetailTesting", "PictureSupport"],
             exclude: ["Pictures"], swiftSettings: mode6),
         .testTarget(
-            name: "UserNotificationsTests", dependencies: ["UserNotifications", "BusSupport", "TestSupport"],
-            swiftSettings: mode6),
+            name: "UserNotificationsTests",
+            dependencies: ["CoreLocation", "UserNotifications", "BusSupport", "TestSupport"], swiftSettings: mode6),
         .testTarget(
             name: "PhotosUITests", dependencies: ["PhotosUI", "SwiftUI", "UIKit", "DovetailTesting", "TestSupport"],
             swiftSettings: mode6),
@@ -626,7 +648,8 @@ let package = Package(
             name: "BusSupport", dependencies: ["DovetailBus", "CGTK", "TestSupport"], path: "Tests/BusSupport",
             swiftSettings: mode5),
         .testTarget(
-            name: "CoreImageTests", dependencies: ["CoreImage", "SwiftUI", "DovetailTesting", "TestSupport"],
+            name: "CoreImageTests",
+            dependencies: ["CoreImage", "CoreVideo", "SwiftUI", "DovetailTesting", "TestSupport"],
             swiftSettings: mode6),
         .testTarget(
             name: "PhotosTests", dependencies: ["Photos", "UIKit", "TestSupport"], swiftSettings: mode6),
@@ -676,7 +699,7 @@ let package = Package(
                 "CoreBluetooth", "AppTrackingTransparency", "AdSupport", "BackgroundTasks", "ActivityKit",
                 "WatchConnectivity",
                 "CoreTelephony", "MultipeerConnectivity", "GameKit", "CoreNFC", "NearbyInteraction",
-                "RealityKit", "CloudKit", "CoreVideo", "Vision", "AVFoundation",
+                "RealityKit", "CloudKit", "CoreVideo", "Vision", "AVFoundation", "GroupActivities", "VisionKit",
             ],
             swiftSettings: mode6),
         .testTarget(
@@ -758,7 +781,7 @@ let package = Package(
                 "CoreTelephony", "MultipeerConnectivity", "GameKit", "CoreNFC", "NearbyInteraction",
                 "MediaPlayer", "SpriteKit", "simd", "TipKit", "GameplayKit", "CoreServices", "Accelerate",
                 "QuickLook", "PDFKit", "PencilKit", "CloudKit", "CoreML",
-                "CoreVideo", "Vision",
+                "CoreVideo", "Vision", "GroupActivities", "VisionKit",
             ],
             exclude: ["ProjectPictures"],
             swiftSettings: mode6),

@@ -1,3 +1,4 @@
+@_exported import AVFoundation
 @_exported import Foundation
 
 /// Says what a session is to track. Desktops have no cameras and sensors for that: no configuration is supported, as on a device that is too old.
@@ -52,6 +53,11 @@ open class ARWorldTrackingConfiguration: ARConfiguration {
     open var sceneReconstruction: SceneReconstruction = []
     open var isCollaborationEnabled = false
     open var userFaceTrackingEnabled = false
+    /// Pictures and things that are looked for.
+    open var detectionImages: Set<ARReferenceImage>?
+    open var detectionObjects: Set<ARReferenceObject> = []
+    open var maximumNumberOfTrackedImages = 0
+    open var automaticImageScaleEstimationEnabled = false
 }
 
 /// Follows a face.
@@ -66,6 +72,7 @@ open class ARBodyTrackingConfiguration: ARConfiguration {}
 open class AROrientationTrackingConfiguration: ARConfiguration {}
 /// Follows pictures that are known.
 open class ARImageTrackingConfiguration: ARConfiguration {
+    open var trackingImages: Set<ARReferenceImage> = []
     open var maximumNumberOfTrackedImages = 0
 }
 /// Follows the device among places of the earth.

@@ -5,6 +5,8 @@
 @_exported import DovetailAppKit
 @_exported import Foundation
 
+@_exported import class DovetailPlatform.NSDataAsset
+@_exported import typealias DovetailPlatform.NSDataAssetName
 @_exported import enum DovetailPlatform.NSLineBreakMode
 @_exported import class DovetailPlatform.NSStringDrawingContext
 @_exported import struct DovetailPlatform.NSStringDrawingOptions

@@ -49,6 +49,12 @@ public struct TransferForm<Item> {
     package let exportFile: (@Sendable (Item) async throws -> URL)?
     /// Nil where values can't be taken in this way.
     package let `import`: (@Sendable (Data) async throws -> Item)?
+    /// What a file of the value is to be called; nil where that is not said.
+    package var fileName: (@Sendable (Item) -> String?)?
+    /// Whether a value is given in this way; nil where each is.
+    package var condition: (@Sendable (Item) -> Bool)?
+    /// Who may have it.
+    package var visibility = TransferRepresentationVisibility.all
 
     package init(
         contentType: UTType, export: (@Sendable (Item) async throws -> Data)?,
@@ -77,10 +83,15 @@ extension Transferable {
 
     /// The value as data of a kind.
     public func exported(as contentType: UTType) async throws -> Data {
-        for form in Self.forms where form.contentType.conforms(to: contentType) {
+        for form in Self.forms where form.contentType.conforms(to: contentType) && form.condition?(self) ?? true {
             if let export = form.export { return try await export(self) }
         }
         throw TransferError.noForm(of: Self.self, contentType)
+    }
+
+    /// What a file of the value is to be called, as the first of its ways to be given says.
+    public var suggestedFilename: String? {
+        Self.forms.lazy.compactMap { $0.export == nil ? nil : $0.fileName?(self) }.first
     }
 
     /// A value made from data of a kind.

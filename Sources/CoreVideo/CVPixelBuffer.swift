@@ -21,6 +21,9 @@ public let kCVPixelFormatType_32BGRA: OSType = 0x4247_5241
 public let kCVPixelFormatType_32ARGB: OSType = 0x20
 /// Red, green, blue and opacity, a byte each.
 public let kCVPixelFormatType_32RGBA: OSType = 0x5247_4241
+/// Brightness, and beside it what makes colours of it, in the full range and in that of video. No buffer of them can be made here.
+public let kCVPixelFormatType_420YpCbCr8BiPlanarFullRange: OSType = 0x3432_3066
+public let kCVPixelFormatType_420YpCbCr8BiPlanarVideoRange: OSType = 0x3432_3076
 /// One byte.
 public let kCVPixelFormatType_OneComponent8: OSType = 0x4c30_3038
 /// One `Float`.

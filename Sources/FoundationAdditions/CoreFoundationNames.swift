@@ -26,6 +26,8 @@ public typealias CFTypeRef = Any
 public typealias OSStatus = Int32
 /// Nothing went wrong.
 public let noErr: OSStatus = 0
+/// Who gives memory: the system. Functions that ask take no other.
+public let kCFAllocatorDefault: (any Sendable)? = nil
 /// True, by its name in Core Foundation.
 public let kCFBooleanTrue: Bool! = true
 /// False, by its name in Core Foundation.

@@ -69,11 +69,14 @@ public final class NSItemProvider: NSObject, @unchecked Sendable {
     package convenience init<T: Transferable>(transferable: T) {
         self.init()
         value = transferable
-        for form in T.forms {
+        suggestedName = transferable.suggestedFilename
+        for form in T.forms where form.condition?(transferable) ?? true {
             guard let export = form.export else { continue }
             let exportFile = form.exportFile
-            registerDataRepresentation(forTypeIdentifier: form.contentType.identifier, visibility: .all) {
-                [weak self] answer in
+            registerDataRepresentation(
+                forTypeIdentifier: form.contentType.identifier,
+                visibility: form.visibility == .all ? .all : .ownProcess
+            ) { [weak self] answer in
                 Task {
                     do {
                         guard let exportFile else { return answer(try await export(transferable), nil) }

@@ -30,6 +30,17 @@ open class GKLeaderboard: NSObject, @unchecked Sendable {
     override init() {}
     open var baseLeaderboardID: String { "" }
     open var title: String? { nil }
+    open var groupIdentifier: String? { nil }
+    /// Whether it begins anew from time to time, and when it did, does, and for how long.
+    open var type: LeaderboardType { .classic }
+    open var startDate: Date? { nil }
+    open var nextStartDate: Date? { nil }
+    open var duration: TimeInterval { 0 }
+    /// Whether a list begins anew from time to time.
+    public enum LeaderboardType: Int, Sendable {
+        case classic
+        case recurring
+    }
 
     open class func loadLeaderboards(
         IDs leaderboardIDs: [String]?, completionHandler: @escaping ([GKLeaderboard]?, (any Error)?) -> Void
@@ -51,6 +62,21 @@ open class GKLeaderboard: NSObject, @unchecked Sendable {
     open func loadEntries(for playerScope: PlayerScope, timeScope: TimeScope, range: NSRange) async throws
         -> (Entry?, [Entry], Int)
     { throw Absent.error }
+    open func loadEntries(
+        for players: [GKPlayer], timeScope: TimeScope,
+        completionHandler: @escaping (Entry?, [Entry]?, (any Error)?) -> Void
+    ) { Absent.tell { completionHandler(nil, nil, $0) } }
+    open func loadEntries(for players: [GKPlayer], timeScope: TimeScope) async throws -> (Entry?, [Entry]) {
+        throw Absent.error
+    }
+    open func loadPreviousOccurrence(completionHandler: @escaping (GKLeaderboard?, (any Error)?) -> Void) {
+        Absent.tell { completionHandler(nil, $0) }
+    }
+    open func loadPreviousOccurrence() async throws -> GKLeaderboard? { throw Absent.error }
+    open func submitScore(
+        _ score: Int, context: Int, player: GKPlayer, completionHandler: @escaping ((any Error)?) -> Void
+    ) { Absent.tell { completionHandler($0) } }
+    open func submitScore(_ score: Int, context: Int, player: GKPlayer) async throws { throw Absent.error }
 }
 
 /// Something that a person can reach in a game. It can be made, and not be told to anybody.

@@ -41,6 +41,11 @@ public struct LAError: CustomNSError, LocalizedError, Equatable, Sendable {
         case appCancel = -9
         case invalidContext = -10
         case notInteractive = -1004
+
+        // The names of before there were faces.
+        public static var touchIDNotAvailable: Code { .biometryNotAvailable }
+        public static var touchIDNotEnrolled: Code { .biometryNotEnrolled }
+        public static var touchIDLockout: Code { .biometryLockout }
     }
 
     public static var authenticationFailed: Code { .authenticationFailed }

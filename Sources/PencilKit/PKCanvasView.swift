@@ -48,7 +48,7 @@ open class PKCanvasView: UIScrollView, PKToolPickerObserver {
     }
 
     private let finished = StrokesView()
-    private let current = StrokesView()
+    let current = GrowingStroke()
     private var palette: UIView?
     /// The pickers that are to be seen while the canvas has the keyboard.
     private var pickers: [PKToolPicker] = []
@@ -57,7 +57,7 @@ open class PKCanvasView: UIScrollView, PKToolPickerObserver {
     public override init(frame: CGRect) {
         super.init(frame: frame)
         backgroundColor = .white
-        for view in [finished, current] {
+        for view in [finished, current] as [UIView] {
             view.frame = bounds
             view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
             view.isUserInteractionEnabled = false
@@ -129,7 +129,8 @@ open class PKCanvasView: UIScrollView, PKToolPickerObserver {
     }
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard isDrawingEnabled else { return super.touchesCancelled(touches, with: event) }
-        (points, current.strokes, drawing) = ([], [], before)
+        (points, drawing) = ([], before)
+        current.clear()
         delegate?.canvasViewDidEndUsingTool(self)
     }
 
@@ -143,7 +144,7 @@ open class PKCanvasView: UIScrollView, PKToolPickerObserver {
                     location: place, timeOffset: Date().timeIntervalSince(began),
                     size: CGSize(width: ink.width, height: ink.width), opacity: 1, force: touch.force, azimuth: 0,
                     altitude: .pi / 2))
-            current.strokes = [stroke(ink)]
+            current.add(place, ink)
         case let eraser as PKEraserTool:
             erase(eraser, from: lastPlace ?? place, to: place)
             lastPlace = place
@@ -174,7 +175,8 @@ open class PKCanvasView: UIScrollView, PKToolPickerObserver {
 
     private func end() {
         if let ink = tool as? PKInkingTool, !points.isEmpty { drawing.strokes.append(stroke(ink)) }
-        (points, current.strokes) = ([], [])
+        points = []
+        current.clear()
         if drawing != before { noteUndo(of: before) }
         delegate?.canvasViewDidEndUsingTool(self)
     }

@@ -17,6 +17,9 @@ public struct PHAssetMediaSubtype: OptionSet, Hashable, Sendable {
     public static let videoStreamed = PHAssetMediaSubtype(rawValue: 1 << 16)
     public static let videoHighFrameRate = PHAssetMediaSubtype(rawValue: 1 << 17)
     public static let videoTimelapse = PHAssetMediaSubtype(rawValue: 1 << 18)
+    public static let spatialMedia = PHAssetMediaSubtype(rawValue: 1 << 10)
+    public static let videoScreenRecording = PHAssetMediaSubtype(rawValue: 1 << 19)
+    public static let videoCinematic = PHAssetMediaSubtype(rawValue: 1 << 21)
 }
 
 /// Something in the library that has an identifier.
@@ -41,6 +44,9 @@ open class PHAsset: PHObject, KeyedValues, @unchecked Sendable {
     public let creationDate: Date?
     /// The same.
     public let modificationDate: Date?
+
+    /// Stands for nothing of the library, as an object of Apple's that nobody fetched.
+    public convenience init() { self.init(url: URL(fileURLWithPath: "/"), path: "", mediaType: .unknown, date: nil) }
 
     init(url: URL, path: String, mediaType: PHAssetMediaType, date: Date?) {
         (self.url, self.mediaType, creationDate, modificationDate) = (url, mediaType, date, date)
@@ -77,7 +83,8 @@ open class PHAsset: PHObject, KeyedValues, @unchecked Sendable {
         case "pixelWidth": pixelWidth
         case "pixelHeight": pixelHeight
         case "duration": duration
-        case "isFavorite", "favorite", "isHidden", "hidden": false
+        case "isFavorite", "favorite", "isHidden", "hidden", "hasAdjustments": false
+        case "playbackStyle": playbackStyle.rawValue
         default: nil
         }
     }
@@ -129,6 +136,9 @@ open class PHFetchOptions: NSObject, @unchecked Sendable {
 /// What was fetched.
 open class PHFetchResult<ObjectType: AnyObject>: NSObject, @unchecked Sendable {
     private let all: [ObjectType]
+
+    /// What nothing was found for.
+    public override init() { all = [] }
 
     init(_ objects: [ObjectType], _ options: PHFetchOptions?) {
         var objects = objects

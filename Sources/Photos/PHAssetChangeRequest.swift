@@ -63,10 +63,18 @@ open class PHAssetChangeRequest: NSObject {
     }
 
     /// Removes assets, which fails.
-    open class func deleteAssets(_ assets: any Sequence) {
+    open class func deleteAssets(_ assets: NSFastEnumeration) {
         PhotoChanges.add { _ in throw PHPhotosError(.changeNotSupported) }
     }
 
+    /// An edited picture in place of the asset's, which fails.
+    open var contentEditingOutput: PHContentEditingOutput? {
+        didSet { PhotoChanges.add { _ in throw PHPhotosError(.changeNotSupported) } }
+    }
+    /// The picture as it was before it was edited, which fails.
+    open func revertAssetContentToOriginal() {
+        PhotoChanges.add { _ in throw PHPhotosError(.changeNotSupported) }
+    }
 }
 
 /// Stands for an asset that is to be made.

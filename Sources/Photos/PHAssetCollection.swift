@@ -43,7 +43,13 @@ open class PHCollection: PHObject, @unchecked Sendable {
 open class PHAssetCollection: PHCollection, @unchecked Sendable {
     public let assetCollectionType: PHAssetCollectionType
     public let assetCollectionSubtype: PHAssetCollectionSubtype
-    private let folder: PhotoFolder
+    private let folder: PhotoFolder?
+
+    /// Stands for no album, and has no assets, as an object of Apple's that nobody fetched.
+    public init() {
+        (folder, assetCollectionType, assetCollectionSubtype) = (nil, .album, .any)
+        super.init("")
+    }
 
     init(_ folder: PhotoFolder, album path: String) {
         (self.folder, assetCollectionType, assetCollectionSubtype) = (folder, .album, .albumRegular)
@@ -56,11 +62,13 @@ open class PHAssetCollection: PHCollection, @unchecked Sendable {
     }
 
     func assets() -> [PHAsset] {
+        guard let folder else { return [] }
         if assetCollectionType == .album { return folder.assets(in: localIdentifier) }
         return folder.assets().filter { assetCollectionSubtype != .smartAlbumVideos || $0.mediaType == .video }
     }
 
     open override var localizedTitle: String? {
+        if folder == nil { return nil }
         if assetCollectionType == .album { return (localIdentifier as NSString).lastPathComponent }
         return assetCollectionSubtype == .smartAlbumVideos ? "Videos" : "Recents"
     }

@@ -30,6 +30,8 @@ open class PHImageRequestOptions: NSObject, @unchecked Sendable {
     open var version = PHImageRequestOptionsVersion.current
     open var isNetworkAccessAllowed = false
     open var normalizedCropRect = CGRect.zero
+    /// Never called: nothing is fetched.
+    open var progressHandler: PHAssetImageProgressHandler?
     public override init() {}
 }
 
@@ -98,13 +100,36 @@ open class PHImageManager: NSObject, @unchecked Sendable {
         _ asset: PHAsset, isSynchronous: Bool, _ make: @escaping (Data?) -> Result?,
         then: @escaping (Result?, [AnyHashable: Any]) -> Void
     ) -> PHImageRequestID {
+        request(isSynchronous: isSynchronous) {
+            make(asset.mediaType == .image ? try? Data(contentsOf: asset.url) : nil)
+        } then: { result, information in
+            then(result, information)
+        }
+    }
+
+    /// Gives the file of an asset of a kind, on the main thread; nil and an error for another kind, and where it has gone.
+    func readFile(
+        of asset: PHAsset, as type: PHAssetMediaType, then: @escaping (URL?, [AnyHashable: Any]) -> Void
+    ) -> PHImageRequestID {
+        let (url, isThatKind) = (asset.url, asset.mediaType == type)
+        return request(isSynchronous: false) {
+            isThatKind && FileManager.default.isReadableFile(atPath: url.path) ? url : nil
+        } then: { file, information in
+            then(file, information)
+        }
+    }
+
+    /// Makes something in the background and hands it on, on the main thread, unless the request was ended.
+    private func request<Result>(
+        isSynchronous: Bool, _ result: @escaping () -> Result?, then: @escaping (Result?, [AnyHashable: Any]) -> Void
+    ) -> PHImageRequestID {
         let number = lock.withLock {
             last &+= 1
             open.insert(last)
             return last
         }
         // Each is called once, one after the other.
-        nonisolated(unsafe) let (make, then) = (make, then)
+        nonisolated(unsafe) let (work, then) = (result, then)
         @Sendable func answer(_ result: sending Result?) {
             guard lock.withLock({ open.remove(number) }) != nil else { return }
             var information: [AnyHashable: Any] = [
@@ -113,12 +138,9 @@ open class PHImageManager: NSObject, @unchecked Sendable {
             if result == nil { information[PHImageErrorKey] = PHPhotosError(.invalidResource) }
             then(result, information)
         }
-        func result() -> Result? { make(asset.mediaType == .image ? try? Data(contentsOf: asset.url) : nil) }
         if isSynchronous {
-            answer(result())
+            answer(work())
         } else {
-            // The result is handed on, and nobody else has it.
-            nonisolated(unsafe) let work = result
             DispatchQueue.global(qos: .userInitiated).async {
                 nonisolated(unsafe) let made = work()
                 DispatchQueue.main.async { answer(made) }

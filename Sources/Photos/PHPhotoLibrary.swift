@@ -1,6 +1,9 @@
+@_exported import AVFoundation
+@_exported import CoreLocation
 import DovetailBase
 import DovetailUIKit
 @_exported import Foundation
+@_exported import ImageIO
 
 /// Whether an app may see a person's library of pictures.
 public enum PHAuthorizationStatus: Int, Sendable {
@@ -127,6 +130,7 @@ public struct PHPhotosError: CustomNSError, LocalizedError, Equatable, Sendable 
     public enum Code: Int, Sendable {
         case internalError = -1
         case userCancelled = 3072
+        case identifierNotFound = 3201
         case accessRestricted = 3310
         case accessUserDenied = 3311
         case operationInterrupted = 3301

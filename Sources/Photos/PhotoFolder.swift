@@ -80,6 +80,13 @@ struct PhotoFolder: Sendable {
 
     // MARK: New pictures
 
+    /// Adds a folder, unless there is one of that name.
+    func addAlbum(named name: String) throws {
+        guard !name.isEmpty, !name.hasPrefix(".") else { throw PHPhotosError(.invalidResource) }
+        let album = url.appendingPathComponent(name, isDirectory: true)
+        try FileManager.default.createDirectory(at: album, withIntermediateDirectories: true)
+    }
+
     /// Adds a file. It takes the name if no other has it, and else one with a number.
     func add(_ data: Data, named name: String) throws {
         try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)

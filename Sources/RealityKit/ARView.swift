@@ -56,6 +56,11 @@ public enum AnchoringComponent {
         case face
         case body
         case image(group: String, name: String)
+        case object(group: String, name: String)
+        /// A plane of a kind, no smaller than this, in metres.
+        case plane(Alignment, classification: Classification, minimumBounds: SIMD2<Float>)
+        /// A place of the room.
+        case world(transform: simd_float4x4)
     }
 }
 

@@ -1,38 +1,34 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, TypeNamesShouldBeCapitalized
 
-import ARKit
+@_exported import ARKit
 import Combine
 import DovetailBase
 import DovetailPlatform
 import DovetailUIKit
 @_exported import Foundation
 
-/// A turn in space.
-public struct simd_quatf: Equatable, Sendable {
-    /// The part about the axis, and the real part last.
-    public var vector: SIMD4<Float>
-    public init(vector: SIMD4<Float>) { self.vector = vector }
-    public init(ix: Float, iy: Float, iz: Float, r: Float) { vector = SIMD4(ix, iy, iz, r) }
-    /// A turn by an angle, in radians, about an axis of length 1.
-    public init(angle: Float, axis: SIMD3<Float>) {
-        vector = SIMD4(axis * Float(sin(Double(angle / 2))), Float(cos(Double(angle / 2))))
-    }
-    public init() { vector = SIMD4(0, 0, 0, 1) }
-    /// The angle, in radians.
-    public var angle: Float { 2 * Float(acos(Double(min(max(vector.w, -1), 1)))) }
-}
-
 /// How large something is, how it is turned, and where it is.
 public struct Transform: Equatable, Sendable {
     public var scale: SIMD3<Float>
     public var rotation: simd_quatf
     public var translation: SIMD3<Float>
+    /// Neither scaled, turned nor moved.
+    public init() {
+        (scale, rotation, translation) = (SIMD3(1, 1, 1), simd_quatf(ix: 0, iy: 0, iz: 0, r: 1), .zero)
+    }
     public init(
-        scale: SIMD3<Float> = SIMD3(1, 1, 1), rotation: simd_quatf = simd_quatf(), translation: SIMD3<Float> = .zero
+        scale: SIMD3<Float> = SIMD3(1, 1, 1), rotation: simd_quatf = simd_quatf(ix: 0, iy: 0, iz: 0, r: 1),
+        translation: SIMD3<Float> = .zero
     ) { (self.scale, self.rotation, self.translation) = (scale, rotation, translation) }
     public init(matrix: simd_float4x4) {
         self.init()
         self.matrix = matrix
+    }
+    /// Turned around the x axis, then the y axis, then the z axis, in radians.
+    public init(pitch: Float = 0, yaw: Float = 0, roll: Float = 0) {
+        self.init(
+            rotation: simd_quatf(angle: roll, axis: SIMD3(0, 0, 1)) * simd_quatf(angle: yaw, axis: SIMD3(0, 1, 0))
+                * simd_quatf(angle: pitch, axis: SIMD3(1, 0, 0)))
     }
     public static let identity = Transform()
 

@@ -1,3 +1,4 @@
+import AVFoundation
 import DovetailCore
 import DovetailUIKit
 import Foundation
@@ -33,6 +34,15 @@ public final class TextureResource: @unchecked Sendable {
     public static func load(named name: String, in bundle: Bundle? = nil) throws -> TextureResource {
         throw RealityError(name)
     }
+    public static func load(contentsOf url: URL, withName resourceName: String? = nil) throws -> TextureResource {
+        throw RealityError(url.lastPathComponent)
+    }
+}
+
+/// A colour of a material, or a picture of colours.
+public enum MaterialColorParameter {
+    case color(UIColor)
+    case texture(TextureResource)
 }
 
 /// Something that light falls on.
@@ -68,8 +78,40 @@ public enum MaterialParameters {
 /// Something that shines by itself.
 public struct UnlitMaterial: Material {
     public var color = SimpleMaterial.BaseColor()
+    /// The colour in an older form.
+    public var baseColor: MaterialColorParameter {
+        get { color.texture.map { .texture($0.resource) } ?? .color(color.tint) }
+        set {
+            switch newValue {
+            case .color(let tint): color = SimpleMaterial.BaseColor(tint: tint)
+            case .texture(let resource): color.texture = MaterialParameters.Texture(resource)
+            }
+        }
+    }
     public init() {}
     public init(color: UIColor) { self.color = SimpleMaterial.BaseColor(tint: color) }
+}
+/// Something that shows a film, which plays unseen.
+public struct VideoMaterial: Material {
+    /// What plays.
+    public let avPlayer: AVPlayer?
+    /// How it plays.
+    public let controller: VideoPlaybackController
+    public init(avPlayer: AVPlayer) { (self.avPlayer, controller) = (avPlayer, VideoPlaybackController()) }
+}
+/// How the sound of a film on something is heard. It is kept, and nothing else: the film is heard as its player plays it.
+public final class VideoPlaybackController: @unchecked Sendable {
+    public var audioInputMode = AudioInputMode.spatial
+    init() {}
+}
+/// Where a sound comes from.
+public enum AudioInputMode: Hashable, Sendable {
+    /// From the thing.
+    case spatial
+    /// From everywhere.
+    case nonSpatial
+    /// From around.
+    case ambient
 }
 /// Something that hides what is behind.
 public struct OcclusionMaterial: Material {

@@ -8,6 +8,8 @@
 @_exported import Foundation
 @_exported import Observation
 
+@_exported import class DovetailPlatform.NSDataAsset
+@_exported import typealias DovetailPlatform.NSDataAssetName
 @_exported import enum DovetailPlatform.NSLineBreakMode
 @_exported import class DovetailPlatform.NSStringDrawingContext
 @_exported import struct DovetailPlatform.NSStringDrawingOptions

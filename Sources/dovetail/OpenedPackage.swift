@@ -88,10 +88,15 @@ struct OpenedPackage {
 
     /// Removes the modules that were built of stand-ins which are out of date: the compiler would find them in its folder.
     static func forget(_ standIns: Set<String>, in build: URL) {
-        for name in standIns {
-            for kind in ["swiftmodule", "swiftdoc", "abi.json", "swiftsourceinfo"] {
-                try? FileManager.default.removeItem(
-                    at: build.appendingPathComponent("debug/Modules/\(name).\(kind)"))
+        guard !standIns.isEmpty else { return }
+        // The link `debug` is only there when a build has succeeded.
+        let machines = (try? FileManager.default.contentsOfDirectory(atPath: build.path)) ?? []
+        for place in ["debug"] + machines.map({ $0 + "/debug" }) {
+            for name in standIns {
+                for kind in ["swiftmodule", "swiftdoc", "abi.json", "swiftsourceinfo"] {
+                    try? FileManager.default.removeItem(
+                        at: build.appendingPathComponent("\(place)/Modules/\(name).\(kind)"))
+                }
             }
         }
     }

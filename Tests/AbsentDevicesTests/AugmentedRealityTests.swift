@@ -30,6 +30,61 @@ struct AugmentedRealityTests {
         #expect(!ARWorldTrackingConfiguration.supportsSceneReconstruction(.mesh))
     }
 
+    @Test func thingsAreWhereTheyAreMovedInTermsOfOthers() {
+        let (room, shelf, box) = (Entity(), Entity(), ModelEntity(mesh: .generateBox(size: 1)))
+        room.addChild(shelf)
+        shelf.addChild(box)
+        shelf.position = simd_make_float3(1, 2, 0)
+        let end = box.move(
+            to: Transform(translation: simd_make_float3(0, 0, 3)), relativeTo: room, duration: 2,
+            timingFunction: .linear)
+        #expect(end.isComplete && box.position == simd_make_float3(-1, -2, 3))
+        #expect(box.position(relativeTo: nil) == simd_make_float3(0, 0, 3))
+        box.setScale(simd_make_float3(2, 2, 2), relativeTo: nil)
+        #expect(simd_distance(box.scale, simd_make_float3(2, 2, 2)) < 0.001)
+        let turned = Transform(pitch: 0, yaw: 0, roll: .pi / 2)
+        let x = turned.matrix.columns.0
+        #expect(abs(x.x) < 0.001 && abs(x.y - 1) < 0.001)
+        #expect(Transform() == .identity)
+        var material = UnlitMaterial()
+        material.baseColor = .color(.red)
+        #expect(material.color.tint == .red)
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 2)).image { _ in }.cgImage
+        #expect(image.map { ARReferenceImage($0, orientation: .up, physicalWidth: 2).physicalSize.height } == 1)
+        #expect(ARReferenceObject.referenceObjects(inGroupNamed: "Cups", bundle: nil) == nil)
+    }
+
+    @Test func picturesAndThingsOfAGroupAreKnownByNameAndSize() throws {
+        let folder = TemporaryFolder()
+        let group = "Assets.xcassets/Room.arresourcegroup"
+        let files = [
+            "Assets.xcassets/Blue.colorset/Contents.json": "{}",
+            "\(group)/Contents.json": "{}", "\(group)/cup.arobject": "",
+            "\(group)/Poster.arreferenceimage/Contents.json":
+                #"{"properties": {"unit": "centimeters", "width": 50, "height": 70}, "images": []}"#,
+            "\(group)/Card.arreferenceimage/Contents.json":
+                #"{"properties": {"unit": "meters", "width": 1}, "images": [{"filename": "card.png"}]}"#,
+            "\(group)/Unknown.arreferenceimage/Contents.json": "{}",
+        ]
+        for (path, text) in files {
+            let file = folder.url.appendingPathComponent(path)
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(text.utf8).write(to: file)
+        }
+        let card = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 2)).pngData { _ in }
+        try card.write(to: folder.url.appendingPathComponent("\(group)/Card.arreferenceimage/card.png"))
+        let bundle = try #require(Bundle(path: folder.url.path))
+        let images = try #require(ARReferenceImage.referenceImages(inGroupNamed: "Room", bundle: bundle))
+        let sizes = Dictionary(uniqueKeysWithValues: images.map { ($0.name ?? "", $0.physicalSize) })
+        #expect(sizes.count == 2 && sizes["Card"] == CGSize(width: 1, height: 0.5))
+        #expect(abs((sizes["Poster"]?.height ?? 0) - 0.7) < 0.0001)
+        #expect(images.allSatisfy { $0.resourceGroupName == "Room" })
+        let things = ARReferenceObject.referenceObjects(inGroupNamed: "Room", bundle: bundle)
+        #expect(things?.map(\.name) == ["cup"])
+        #expect(ARReferenceImage.referenceImages(inGroupNamed: "Garden", bundle: bundle) == nil)
+    }
+
     private final class Listener: ARSessionDelegate {
         var failure: (any Error)?
         func session(_ session: ARSession, didFailWithError error: any Error) { failure = error }

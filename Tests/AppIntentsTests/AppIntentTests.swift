@@ -56,6 +56,40 @@ import Testing
         }
     }
 
+    /// Sentences that depend on what is chosen.
+    struct Paint: AppIntent {
+        static let title: LocalizedStringResource = "Paint"
+        static var parameterSummary: some ParameterSummary {
+            When(\.$isOwn, .equalTo, true) {
+                Summary {
+                    \.$isOwn
+                    \.$colour
+                }
+            } otherwise: {
+                Switch(\.$colour) {
+                    Case(.blue) { Summary("Paint the sky") }
+                    DefaultCase { Summary("Paint with \(\.$colour)") }
+                }
+            }
+        }
+        @Parameter(title: "Own", default: false) var isOwn: Bool
+        @Parameter(title: "Colour", default: .blue) var colour: Colour
+        func perform() async throws -> some IntentResult { .result() }
+    }
+
+    @Test("A link to the app Shortcuts can't be pressed") func link() {
+        var presses = 0
+        let host = TestHost { ShortcutsLink { presses += 1 } }
+        try? host.tap("App Shortcuts")
+        #expect(presses == 0 && host.exists("App Shortcuts"))
+    }
+
+    @Test("An intent may have sentences for what is chosen") func conditionalSentences() async throws {
+        _ = Paint.parameterSummary
+        #expect(Paint().colour == .blue && !Paint().isOwn)
+        _ = try await Paint().perform()
+    }
+
     struct Plain: AppIntent {
         static var title: LocalizedStringResource { "Plain" }
         func perform() async throws -> some IntentResult { .result() }

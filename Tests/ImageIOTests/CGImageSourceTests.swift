@@ -31,6 +31,35 @@ struct CGImageSourceTests {
         #expect(CGImageSourceCreateWithURL(URL(fileURLWithPath: "/nowhere.png") as CFURL, nil) == nil)
     }
 
+    @MainActor @Test func framesAreToldOneAfterTheOther() async throws {
+        var told: [String] = []
+        let status = CGAnimateImageDataWithBlock(
+            Pictures.gif as CFData,
+            [kCGImageAnimationStartIndex: 1, kCGImageAnimationDelayTime: 0.01, kCGImageAnimationLoopCount: 2]
+                as CFDictionary
+        ) { index, image, stop in told.append("\(index) \(image.width)") }
+        #expect(status == noErr && told.isEmpty)
+        try await wait(for: "two rounds") { told.count == 3 }
+        try await Task.sleep(for: .milliseconds(60))
+        #expect(told.map { $0.prefix(1) } == ["1", "0", "1"])
+        var seen = 0
+        CGAnimateImageDataWithBlock(Pictures.gif as CFData, [kCGImageAnimationDelayTime: 0.01] as CFDictionary) {
+            _, _, stop in
+            seen += 1
+            stop.pointee = seen == 3
+        }
+        try await wait(for: "the end that the block tells") { seen == 3 }
+        try await Task.sleep(for: .milliseconds(60))
+        #expect(seen == 3)
+        let plain = try #require(Pictures.file("public.png", [Pictures.plain([255, 0, 0, 255])]))
+        #expect(
+            CGAnimateImageDataWithBlock(plain as CFData, nil) { _, _, _ in }
+                == kCGImageAnimationStatus_UnsupportedFormat)
+        #expect(
+            CGAnimateImageDataWithBlock(Data("none".utf8) as CFData, nil) { _, _, _ in }
+                == kCGImageAnimationStatus_CorruptInputImage)
+    }
+
     @Test func framesOfAGIFArePutTogether() throws {
         let source = try #require(CGImageSourceCreateWithData(Pictures.gif as CFData, nil))
         #expect(CGImageSourceGetType(source) == "com.compuserve.gif")

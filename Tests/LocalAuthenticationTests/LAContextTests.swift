@@ -7,6 +7,7 @@ struct LAContextTests {
         let context = LAContext()
         var error: NSError?
         #expect(!context.canEvaluatePolicy(.deviceOwnerAuthenticationWithBiometrics, error: &error))
+        #expect(LAError.Code.touchIDLockout == .biometryLockout && LAError.Code.touchIDNotEnrolled.rawValue == -7)
         #expect(error?.code == LAError.biometryNotAvailable.rawValue && error?.domain == LAErrorDomain)
         #expect(context.biometryType == .none)
         await #expect(throws: LAError(.passcodeNotSet)) {

@@ -124,6 +124,71 @@ struct PhotoFolderTests {
         #expect(heard == ["public.png false"])
     }
 
+    @Test func whatNobodyFetchedIsEmpty() {
+        #expect(PHAsset().mediaType == .unknown && PHAsset().pixelWidth == 0 && PHFetchResult<PHAsset>().count == 0)
+        #expect(PHAssetCollection().estimatedAssetCount == 0 && PHAssetCollection().localizedTitle == nil)
+    }
+
+    @Test func whatAnAssetIsAndWhatCanBeDoneWithIt() throws {
+        let picture = try #require(library.folder.asset("b.png"))
+        let film = try #require(library.folder.asset("film.mp4"))
+        #expect(picture.playbackStyle == .image && film.playbackStyle == .video && picture.location == nil)
+        #expect(!picture.canPerform(.delete) && !picture.hasAdjustments && picture.sourceType == .typeUserLibrary)
+        #expect(!PHAssetCollection().canPerform(.addContent) && PHAssetCollection().canContainAssets)
+        let mapping = library.cloudIdentifierMappings(forLocalIdentifiers: ["b.png"])
+        #expect(throws: PHPhotosError(.identifierNotFound)) { try mapping["b.png"]?.get() }
+    }
+
+    @MainActor @Test func filmsComeToPlayAndPicturesToBeEdited() async throws {
+        let picture = try #require(library.folder.asset("b.png"))
+        let film = try #require(library.folder.asset("film.mp4"))
+        var heard: [String] = []
+        let manager = PHImageManager()
+        manager.requestPlayerItem(forVideo: film, options: PHVideoRequestOptions()) { item, _ in
+            heard.append("item \((item?.asset as? AVURLAsset)?.url.lastPathComponent ?? "")")
+        }
+        manager.requestAVAsset(forVideo: film, options: nil) { asset, mix, _ in
+            heard.append("film \((asset as? AVURLAsset)?.url.lastPathComponent ?? "") \(mix == nil)")
+        }
+        manager.requestAVAsset(forVideo: picture, options: nil) { asset, _, information in
+            heard.append("none \(asset == nil && information?[PHImageErrorKey] != nil)")
+        }
+        let options = PHContentEditingInputRequestOptions()
+        picture.requestContentEditingInput(with: options) { input, information in
+            heard.append("input \(input?.displaySizeImage?.size.width ?? 0) \(input?.uniformTypeIdentifier ?? "")")
+            guard let input else { return }
+            let output = PHContentEditingOutput(contentEditingInput: input)
+            heard.append("output \(FileManager.default.fileExists(atPath: output.renderedContentURL.path))")
+        }
+        try await wait(for: "all") { heard.count == 5 }
+        #expect(
+            Set(heard) == [
+                "item film.mp4", "film film.mp4 true", "none true", "input 40.0 public.png", "output false",
+            ])
+    }
+
+    @Test func albumsAreMadeAndNotChanged() async throws {
+        let picture = try #require(library.folder.asset("b.png"))
+        try await library.performChanges {
+            _ = PHAssetCollectionChangeRequest.creationRequestForAssetCollection(withTitle: "Party")
+        }
+        #expect(library.folder.albums() == ["Party", "Trip"])
+        let album = PHAssetCollection(library.folder, album: "Party")
+        await #expect(throws: PHPhotosError(.changeNotSupported)) {
+            try await library.performChanges {
+                PHAssetCollectionChangeRequest(for: album)?.addAssets([picture] as NSFastEnumeration)
+            }
+        }
+        await #expect(throws: PHPhotosError(.changeNotSupported)) {
+            try await library.performChanges { PHAssetChangeRequest.deleteAssets(NSArray(array: [picture])) }
+        }
+        await #expect(throws: PHPhotosError(.invalidResource)) {
+            try await library.performChanges {
+                _ = PHAssetCollectionChangeRequest.creationRequestForAssetCollection(withTitle: "..")
+            }
+        }
+    }
+
     private final class Observer: PHPhotoLibraryChangeObserver {
         private let lock = NSLock()
         private var count = 0

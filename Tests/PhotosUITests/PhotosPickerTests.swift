@@ -24,7 +24,7 @@ struct PhotosPickerTests {
         var body: some View {
             VStack {
                 if let image { image.resizable().frame(width: 80, height: 60).accessibilityLabel("Avatar") }
-                PhotosPicker("Choose", selection: $item, matching: .images)
+                PhotosPicker("Choose", selection: $item, matching: .images, photoLibrary: .shared())
                 Text("\(count) bytes")
             }
             .onChange(of: item) { _, new in

@@ -57,6 +57,27 @@ import Testing
         await #expect(throws: Product.PurchaseError.self) { try await products[1].purchase(options: [.quantity(2)]) }
     }
 
+    @Test("Nobody gives money back, and what was asked for it is told") func refund() async throws {
+        var told: [String] = []
+        var isShown = true
+        let host = TestHost {
+            Text("Tea").refundRequestSheet(
+                for: 1, isPresented: Binding(get: { isShown }, set: { isShown = $0 }),
+                onDismiss: {
+                    if case .failure(let error) = $0 { told.append("\(error)") }
+                })
+        }
+        await host.settle()
+        #expect(told == ["failed"] && !isShown)
+        await #expect(throws: Transaction.RefundRequestError.failed) {
+            try await Transaction.beginRefundRequest(for: 1, in: NSObject())
+        }
+        var groups: [String] = []
+        for await (group, statuses) in SubscriptionStatus.all where !statuses.isEmpty { groups.append(group) }
+        #expect(groups == groups.sorted())
+        #expect(Product.SubscriptionInfo.RenewalState.inGracePeriod.localizedDescription == "In Grace Period")
+    }
+
     @Test("A subscription has a state, and its end") func subscription() async throws {
         let year = try #require(try await Product.products(for: ["tea.year"]).first)
         #expect(await year.subscription?.isEligibleForIntroOffer == true)

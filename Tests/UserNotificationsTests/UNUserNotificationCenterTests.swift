@@ -1,4 +1,5 @@
 import BusSupport
+import CoreLocation
 import DovetailBus
 import TestSupport
 import Testing
@@ -168,6 +169,11 @@ struct UNUserNotificationCenterTests {
         try await wait(for: "two mornings") { desktop.history.count == 2 }
         var past = DateComponents()
         past.year = 1969
+        let region = CLCircularRegion(
+            center: CLLocationCoordinate2D(latitude: 1, longitude: 2), radius: 50, identifier: "Tea")
+        let place = UNLocationNotificationTrigger(region: region, repeats: true)
+        #expect(place.region.identifier == "Tea" && place.repeats)
+        await #expect(throws: UNError(.notificationInvalidNoDate)) { try await add("place", place) }
         await #expect(throws: UNError(.notificationInvalidNoDate)) {
             try await add("past", UNCalendarNotificationTrigger(dateMatching: past, repeats: false))
         }

@@ -74,7 +74,7 @@ struct MissingViewTests {
         let others = try classes([
             "PDFKit", "PencilKit", "AVKit", "AVFoundation", "SpriteKit", "QuickLook", "MessageUI", "GameKit",
             "PhotosUI", "EventKitUI", "ContactsUI", "AuthenticationServices", "MultipeerConnectivity", "MediaPlayer",
-            "LinkPresentation", "StoreKit",
+            "LinkPresentation", "StoreKit", "VisionKit",
         ])
         #expect(PlatformViews.ofOtherModules == others.filter(MissingViews.looksLikeApples))
     }

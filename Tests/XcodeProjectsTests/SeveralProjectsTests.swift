@@ -290,6 +290,8 @@ struct SeveralProjectsTests {
             "Tea.swiftpm/Kit/Sources/Store.xcdatamodel/contents": "<model/>",
         ])
         let project = try ProjectOpener.open(folder["Tea.swiftpm"])
+        // A repository that has the app in a folder, and nothing beside it that could be meant.
+        #expect(try ProjectOpener.open(folder.url).app.name == project.app.name)
         let kit = try #require(project.modules.first { $0.name == "Kit" })
         #expect(
             Set(kit.resources.map(\.destination)) == [

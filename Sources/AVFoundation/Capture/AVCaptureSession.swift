@@ -11,6 +11,12 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
         public static let high = Preset(rawValue: "AVCaptureSessionPresetHigh")
         public static let medium = Preset(rawValue: "AVCaptureSessionPresetMedium")
         public static let low = Preset(rawValue: "AVCaptureSessionPresetLow")
+        public static let cif352x288 = Preset(rawValue: "AVCaptureSessionPreset352x288")
+        public static let vga640x480 = Preset(rawValue: "AVCaptureSessionPreset640x480")
+        public static let iFrame960x540 = Preset(rawValue: "AVCaptureSessionPresetiFrame960x540")
+        public static let iFrame1280x720 = Preset(rawValue: "AVCaptureSessionPresetiFrame1280x720")
+        public static let hd4K3840x2160 = Preset(rawValue: "AVCaptureSessionPreset3840x2160")
+        public static let inputPriority = Preset(rawValue: "AVCaptureSessionPresetInputPriority")
         public static let hd1280x720 = Preset(rawValue: "AVCaptureSessionPreset1280x720")
         public static let hd1920x1080 = Preset(rawValue: "AVCaptureSessionPreset1920x1080")
     }
@@ -24,6 +30,8 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
     open var inputs: [AVCaptureInput] { [] }
     /// What becomes of pictures and sound: nothing.
     open var outputs: [AVCaptureOutput] { [] }
+    /// The ways from devices to what takes pictures and sound: none.
+    open var connections: [AVCaptureConnection] { [] }
     /// Whether it runs: never.
     open var isRunning: Bool { false }
     /// Whether a device can be added: none can.
@@ -70,59 +78,6 @@ open class AVCaptureOutput: NSObject, @unchecked Sendable {
     open var connections: [AVCaptureConnection] { [] }
     /// The way of a kind of media from a device to it: none.
     open func connection(with mediaType: AVMediaType) -> AVCaptureConnection? { nil }
-}
-
-/// How a picture is to be taken.
-open class AVCapturePhotoSettings: NSObject, @unchecked Sendable {
-    /// As usual.
-    public override init() {}
-    /// Whether the device lights.
-    open var flashMode = AVCaptureDevice.FlashMode.off
-    /// Whether the picture is as large as it can be. It is kept.
-    open var isHighResolutionPhotoEnabled = false
-    /// Whether the picture is steadied. It is kept.
-    open var isAutoStillImageStabilizationEnabled = true
-}
-
-/// A picture that was taken. There are none here.
-open class AVCapturePhoto: NSObject, @unchecked Sendable {
-    override init() {}
-    /// The picture in a file.
-    open func fileDataRepresentation() -> Data? { nil }
-}
-
-/// Hears of pictures that are taken.
-public protocol AVCapturePhotoCaptureDelegate: NSObjectProtocol {
-    /// A picture is there, or an error.
-    func photoOutput(
-        _ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto, error: (any Error)?)
-}
-
-extension AVCapturePhotoCaptureDelegate {
-    public func photoOutput(
-        _ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto, error: (any Error)?
-    ) {}
-}
-
-/// Takes pictures. There are none: its delegate is told an error.
-open class AVCapturePhotoOutput: AVCaptureOutput, @unchecked Sendable {
-    /// Whether pictures may be as large as they can be. It is kept.
-    open var isHighResolutionCaptureEnabled = false
-    /// Whether pictures may be taken with what moves around them: there are none.
-    open var isLivePhotoCaptureSupported: Bool { false }
-    /// Whether pictures are taken with what moves around them: there are none.
-    open var isLivePhotoCaptureEnabled = false
-    /// The ways a device can light: none.
-    open var supportedFlashModes: [AVCaptureDevice.FlashMode] { [] }
-    /// Takes a picture. The delegate is told that there is no device, on the main thread.
-    open func capturePhoto(with settings: AVCapturePhotoSettings, delegate: any AVCapturePhotoCaptureDelegate) {
-        CaptureAbsence.tell()
-        // Used once, on the main thread.
-        nonisolated(unsafe) let delegate = delegate
-        DispatchQueue.main.async {
-            delegate.photoOutput(self, didFinishProcessingPhoto: AVCapturePhoto(), error: AVError(.deviceNotConnected))
-        }
-    }
 }
 
 /// Hears of codes that a camera sees. Nothing is ever told here.
@@ -195,6 +150,8 @@ open class AVMetadataObject: NSObject, @unchecked Sendable {
 
 /// A code that is seen in pictures.
 open class AVMetadataMachineReadableCodeObject: AVMetadataObject, @unchecked Sendable {
+    /// Its corners, 0...1 of the picture: none.
+    open var corners: [CGPoint] { [] }
     /// What it says.
     open var stringValue: String? { nil }
 }
@@ -208,6 +165,31 @@ open class AVCaptureVideoPreviewLayer: CALayer {
     open var videoGravity = AVLayerVideoGravity.resizeAspect
     /// The way from a camera to it: none.
     open var connection: AVCaptureConnection? { nil }
+    /// Whether pictures come: never.
+    open var isPreviewing: Bool { false }
+    /// Where a part of the camera's picture, 0...1, is in the layer: as if the picture filled it.
+    open func layerRectConverted(fromMetadataOutputRect rectInMetadataOutputCoordinates: CGRect) -> CGRect {
+        let part = rectInMetadataOutputCoordinates
+        return CGRect(
+            x: bounds.minX + part.minX * bounds.width, y: bounds.minY + part.minY * bounds.height,
+            width: part.width * bounds.width, height: part.height * bounds.height)
+    }
+    /// Which part of the camera's picture, 0...1, a part of the layer is: as if the picture filled it.
+    open func metadataOutputRectConverted(fromLayerRect rectInLayerCoordinates: CGRect) -> CGRect {
+        guard bounds.width > 0, bounds.height > 0 else { return .zero }
+        let part = rectInLayerCoordinates
+        return CGRect(
+            x: (part.minX - bounds.minX) / bounds.width, y: (part.minY - bounds.minY) / bounds.height,
+            width: part.width / bounds.width, height: part.height / bounds.height)
+    }
+    /// The place of the camera's picture, 0...1, that a place in the layer shows.
+    open func captureDevicePointConverted(fromLayerPoint pointInLayer: CGPoint) -> CGPoint {
+        metadataOutputRectConverted(fromLayerRect: CGRect(origin: pointInLayer, size: .zero)).origin
+    }
+    /// Where a place of the camera's picture, 0...1, is in the layer.
+    open func layerPointConverted(fromCaptureDevicePoint captureDevicePointOfInterest: CGPoint) -> CGPoint {
+        layerRectConverted(fromMetadataOutputRect: CGRect(origin: captureDevicePointOfInterest, size: .zero)).origin
+    }
 
     /// A layer of no session.
     public override init() { super.init() }

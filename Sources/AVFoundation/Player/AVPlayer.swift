@@ -41,6 +41,8 @@ open class AVPlayer: NSObject, @unchecked Sendable {
     private var wantedRate: Float = 0
     private var shownStatus = TimeControlStatus.paused
     let observers = PlayerTimeObservers()
+    /// Plays it in step with players of others, of whom there are none.
+    public private(set) lazy var playbackCoordinator = AVPlayerPlaybackCoordinator(self)
 
     /// The picture, for views.
     package let picture = PlayerPicture()

@@ -32,6 +32,8 @@ public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary {
     public init() {}
     /// Words.
     public init(_ summary: ParameterSummaryString<Intent>, table: String? = nil) {}
+    /// No words, and parameters.
+    public init(@ParameterKeyPathsBuilder<Intent> _ parameters: () -> [PartialKeyPath<Intent>]) {}
     /// Words, and parameters that stand below.
     public init(
         _ summary: ParameterSummaryString<Intent>, table: String? = nil,

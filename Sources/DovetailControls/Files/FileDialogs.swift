@@ -140,7 +140,9 @@ extension View {
         return modifier(
             FileDialogModifier(
                 isPresented: isPresented,
-                request: { item == nil ? nil : FileRequest(.save(type: type, name: defaultFilename)) },
+                request: {
+                    item.map { FileRequest(.save(type: type, name: defaultFilename ?? $0.suggestedFilename)) }
+                },
                 onChosen: { urls in
                     let url = urls[0].withExtension(of: type)
                     Task { @MainActor in

@@ -84,6 +84,23 @@ struct ListMetrics: Equatable {
     }
     /// What is left of a row's insets above and below, together, where they give way (``RowInsetLayout``).
     var leastRowEnds: CGFloat { 2 * (room.leastEnds ?? room.ends) }
+    /// The space around a row's content: what is set for it, and else the list's own.
+    func insets(of traits: RowTraits) -> EdgeInsets {
+        var insets = traits.insets ?? rowInsets
+        for (edge, length) in traits.edgeInsets {
+            switch edge {
+            case .top: insets.top = length ?? rowInsets.top
+            case .leading: insets.leading = length ?? rowInsets.leading
+            case .bottom: insets.bottom = length ?? rowInsets.bottom
+            case .trailing: insets.trailing = length ?? rowInsets.trailing
+            }
+        }
+        return traits.insets == nil && traits.edgeInsets.isEmpty ? insets : insets.bounded
+    }
+    /// Whether what is above or below a row's content is set for it.
+    func setsEnds(_ traits: RowTraits) -> Bool {
+        traits.insets != nil || traits.edgeInsets[.top] != nil || traits.edgeInsets[.bottom] != nil
+    }
     var rowInsets: EdgeInsets {
         let side = room.side + (hasRaisedRows ? moreAtSides : 0)
         return EdgeInsets(top: room.ends, leading: side, bottom: room.ends, trailing: side)

@@ -77,17 +77,17 @@ struct ListRow: View {
     private func surroundings(_ traits: RowTraits) -> RowSurroundings {
         let badge = row.traits[LinkRowTrait.self] ? row.traits.badge : nil
         return RowSurroundings(
-            trailingInset: (traits.insets?.bounded ?? metrics.rowInsets).trailing, badge: badge,
+            trailingInset: metrics.insets(of: traits).trailing, badge: badge,
             badgeProminence: traits.badgeProminence)
     }
 
     // MARK: Content
 
     private func content(_ traits: RowTraits) -> some View {
-        let insets = traits.insets?.bounded ?? metrics.rowInsets
+        let insets = metrics.insets(of: traits)
         let isProminent = isFocused && metrics.table.showsFocusBySelection
         // What an app sets stays as it is.
-        let leastEnds = traits.insets == nil ? metrics.leastRowEnds : insets.top + insets.bottom
+        let leastEnds = metrics.setsEnds(traits) ? insets.top + insets.bottom : metrics.leastRowEnds
         let minHeight = max(0, minHeight.isFinite ? minHeight : 0)
         let layout = RowInsetLayout(insets: insets, leastEnds: leastEnds, minHeight: minHeight)
         return layout {
@@ -166,7 +166,7 @@ struct ListRow: View {
 
     private func lineInset(_ traits: RowTraits) -> CGFloat {
         guard metrics.look != .bordered else { return 0 }
-        let leading = (traits.insets?.bounded ?? metrics.rowInsets).leading
+        let leading = metrics.insets(of: traits).leading
         return leading + CGFloat(min(traits.level, 32)) * metrics.indent
     }
 

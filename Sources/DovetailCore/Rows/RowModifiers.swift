@@ -125,10 +125,25 @@ private struct BackgroundProminenceKey: EnvironmentKey {
     static var defaultValue: BackgroundProminence { .standard }
 }
 
+/// A space at some edges of a row.
+private struct EdgeLength: Equatable {
+    let edges: Edge.Set
+    let length: CGFloat?
+}
+
 extension View {
     /// Sets the space around a row's content, in points; nil for the list's own.
     nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View {
         rowTrait(insets) { $0.insets = $1 }
+    }
+
+    /// Sets the space around a row's content at some edges, in points; nil for the list's own there. The other edges stay as they are.
+    nonisolated public func listRowInsets(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
+        rowTrait(EdgeLength(edges: edges, length: length)) { traits, new in
+            for edge in Edge.allCases where new.edges.contains(Edge.Set(edge)) {
+                traits.edgeInsets[edge] = .some(new.length)
+            }
+        }
     }
 
     /// Puts a view behind a row, as large as the row; nil for the list's own ground.

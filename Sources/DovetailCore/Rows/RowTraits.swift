@@ -18,6 +18,8 @@ package struct RowTraits: Equatable {
         package var isMoveDisabled = false
         package var isSelectionDisabled = false
         package var insets: EdgeInsets?
+        /// What is set for some edges, in place of the insets there; nil for the list's own.
+        package var edgeInsets: [Edge: CGFloat?] = [:]
         package var background: ViewSlot?
         package var topSeparator = RowSeparator()
         package var bottomSeparator = RowSeparator()

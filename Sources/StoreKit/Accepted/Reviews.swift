@@ -7,10 +7,10 @@ public struct RequestReviewAction: Sendable {
 }
 
 /// Asks a person what they think of the app. There is no store to tell it to, so nobody is asked, which the log tells once.
-public enum SKStoreReviewController {
-    @MainActor public static func requestReview() { Reviews.accept() }
+open class SKStoreReviewController: NSObject {
+    @MainActor @preconcurrency open class func requestReview() { Reviews.accept() }
     /// Asks in a window.
-    @MainActor public static func requestReview(in scene: AnyObject) { Reviews.accept() }
+    @MainActor @preconcurrency open class func requestReview(in scene: AnyObject) { Reviews.accept() }
 }
 
 extension AppStore {

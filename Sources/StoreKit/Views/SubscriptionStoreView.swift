@@ -124,7 +124,16 @@ public struct SubscriptionStoreView<Marketing: View>: View {
     }
 }
 
+extension SubscriptionStoreView {
+    /// Shows subscriptions that were loaded, with what is said for them above.
+    public init(subscriptions: some Collection<Product>, @ViewBuilder marketingContent: () -> Marketing) {
+        self.init(productIDs: subscriptions.map(\.id), marketingContent: marketingContent)
+    }
+}
+
 extension SubscriptionStoreView where Marketing == EmptyView {
+    /// Shows subscriptions that were loaded.
+    public init(subscriptions: some Collection<Product>) { self.init(productIDs: subscriptions.map(\.id)) }
     /// Shows the subscriptions of a group.
     public init(groupID: String) { self.init(groupID: groupID) { EmptyView() } }
     /// Shows subscriptions by their identities.

@@ -79,7 +79,7 @@ struct BuildSettings {
         }
     }
 
-    /// Puts settings in place of `$(NAME)` and `${NAME:modifier}`. A setting that names itself ends after some steps.
+    /// Puts settings in place of `$(NAME)`, `${NAME:modifier}` and `$NAME`. A setting that names itself ends after some steps.
     func expand(_ text: String, depth: Int = 0) -> String {
         guard depth < 16, text.contains("$") else { return text }
         var result = ""
@@ -90,7 +90,14 @@ struct BuildSettings {
             guard let open = rest.first, open == "(" || open == "{",
                 let end = rest.firstIndex(of: open == "(" ? ")" : "}")
             else {
-                result += "$"
+                // Xcode takes a bare name of a setting, too.
+                let name = rest.prefix { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
+                if let value = values[String(name)] {
+                    result += expand(value, depth: depth + 1)
+                    rest = rest.dropFirst(name.count)
+                } else {
+                    result += "$"
+                }
                 continue
             }
             let parts = rest[..<end].dropFirst().split(separator: ":", omittingEmptySubsequences: false).map(

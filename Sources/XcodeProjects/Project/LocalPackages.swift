@@ -202,14 +202,18 @@ struct LocalPackage {
         if let modes = values["swiftLanguageVersions"] as? [String], !modes.isEmpty {
             languageVersion = modes.contains("6") ? 6 : 5
         }
-        for target in values["targets"] as? [[String: Any]] ?? [] {
+        let described = values["targets"] as? [[String: Any]] ?? []
+        let hasOne = described.count { ["regular", "executable"].contains($0["type"] as? String) } == 1
+        for target in described {
             guard let name = target["name"] as? String else { continue }
             guard ["regular", "executable"].contains(target["type"] as? String) else {
                 otherTargets.insert(name)
                 continue
             }
             let path = target["path"] as? String
-            let place = path.map { folder.appendingPathComponent($0) } ?? Self.usualFolder(of: name, in: folder)
+            let place =
+                path.map { folder.appendingPathComponent($0) }
+                ?? Self.usualFolder(of: name, in: folder, isOnly: hasOne)
             targets[name] = Target(
                 folder: place.standardizedFileURL, excluded: target["exclude"] as? [String] ?? [],
                 hasResources: !(target["resources"] as? [Any] ?? []).isEmpty,
@@ -238,8 +242,10 @@ struct LocalPackage {
         }
     }
 
-    private static func usualFolder(of name: String, in folder: URL) -> URL {
-        let places = ["Sources", "Source", "src", "srcs"].map { folder.appendingPathComponent("\($0)/\(name)") }
+    /// - Parameter isOnly: Whether the package has no other target with sources: those may lie in `Sources` itself then.
+    private static func usualFolder(of name: String, in folder: URL, isOnly: Bool) -> URL {
+        let around = ["Sources", "Source", "src", "srcs"].map { folder.appendingPathComponent($0) }
+        let places = around.map { $0.appendingPathComponent(name) } + (isOnly ? around : [])
         return places.first { FileReading.kind(of: $0) == .folder } ?? places[0]
     }
 

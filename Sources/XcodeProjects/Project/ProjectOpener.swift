@@ -81,7 +81,10 @@ public enum ProjectOpener {
                 "\(folder.path) is a package already: dovetail run --package-path \(folder.path) builds and runs it."
             )
         }
-        let below = Self.projects(below: folder)
+        // An app of Swift Playgrounds is meant where there is no project: beside one it is something else.
+        let all = Self.projects(below: folder)
+        let ofXcode = all.filter { $0.pathExtension == "xcodeproj" }
+        let below = ofXcode.isEmpty ? all : ofXcode
         if below.count == 1 { return try open(below[0], options: options) }
         if below.count > 1 {
             let names = below.map { FileGate.relative($0, to: folder) ?? $0.path }.joined(separator: ", ")
@@ -93,17 +96,17 @@ public enum ProjectOpener {
     /// Whether a package in a folder is an app of Swift Playgrounds.
     public static func isPlaygroundApp(_ folder: URL) throws -> Bool { try SourceFolder.isPlaygroundApp(folder) }
 
-    /// The projects in folders of a repository, two levels deep, without those of dependencies.
+    /// The projects and apps of Swift Playgrounds in folders of a repository, two levels deep, without those of dependencies.
     private static func projects(below folder: URL) -> [URL] {
         var found: [URL] = []
         func look(_ folder: URL, depth: Int) {
             for name in FileReading.names(in: folder) {
                 let place = folder.appendingPathComponent(name)
-                guard place.pathExtension.isEmpty || place.pathExtension == "xcodeproj",
+                guard ["", "xcodeproj", "swiftpm"].contains(place.pathExtension), !name.hasPrefix("."),
                     !["Pods", "Carthage", "DerivedData", "build", "node_modules", "vendor"].contains(name),
                     FileReading.kind(of: place) == .folder
                 else { continue }
-                if place.pathExtension == "xcodeproj" {
+                if !place.pathExtension.isEmpty {
                     found.append(place)
                 } else if depth > 0 {
                     look(place, depth: depth - 1)

@@ -88,7 +88,7 @@ public enum Frameworks {
             "AppTrackingTransparency", "AdSupport", "BackgroundTasks", "ActivityKit", "WatchConnectivity",
             "CoreTelephony", "MultipeerConnectivity", "GameKit", "CoreNFC", "NearbyInteraction", "SpriteKit",
             "TipKit", "GameplayKit", "CoreServices", "Accelerate", "QuickLook", "PDFKit", "PencilKit",
-            "CloudKit", "CoreML", "CoreVideo", "Vision",
+            "CloudKit", "CoreML", "CoreVideo", "Vision", "GroupActivities", "VisionKit",
         ] {
             result[name] = "It is a product of later versions of Dovetail."
         }

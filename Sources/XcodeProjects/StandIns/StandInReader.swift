@@ -232,7 +232,7 @@ public struct StandInReader {
             for call in found { add(call, to: &standIns) }
             if found.isEmpty { standIns.members[member, default: []].insert(nil) }
         } else if isSeen, !declared.contains(plain), !standIns.unseenTypes.contains(plain),
-            !found.isEmpty
+            !found.isEmpty, plain.wholeMatch(of: /[\p{L}_][\p{L}\p{N}_.]*/) != nil
         {
             for call in found {
                 add(call.read.members, to: &standIns)

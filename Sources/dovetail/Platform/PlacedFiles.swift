@@ -56,8 +56,10 @@ struct PlacedFiles {
         // There SwiftUI brings AppKit along. With both, names that both have would be ambiguous. All of these are the modules behind those of
         // Apple's names: what brings Foundation along hides from the compiler that a file imports it with `@preconcurrency`.
         if kits.contains(.appkit), !kits.contains(.uikit) { seen.append("DovetailAppKit") }
-        // Both bring Core Image along, and that brings Image I/O.
-        if kits.contains(.appkit) || kits.contains(.uikit) { seen += ["DovetailCoreImage", "DovetailImageIO"] }
+        // Both bring Core Image along, and that brings Image I/O and Core Video.
+        if kits.contains(.appkit) || kits.contains(.uikit) {
+            seen += ["DovetailCoreImage", "DovetailImageIO", "CoreVideo"]
+        }
         compiler += seen.flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] }
         compiler += ["-load-plugin-executable", path(PlatformParts.macros) + "#DovetailMacros"]
         // The package manager has an index made of what it compiles. Each package's first build would make one of Swift's own modules, too, for

@@ -56,8 +56,6 @@ enum PlatformParts {
         PlatformPart(
             library: "DovetailUserNotifications", modules: "modules", target: "UserNotifications",
             swift: ["UserNotifications"]),
-        PlatformPart(library: "DovetailPhotos", modules: "modules", target: "Photos", swift: ["Photos"]),
-        PlatformPart(library: "DovetailPhotosUI", modules: "modules", target: "PhotosUI", swift: ["PhotosUI"]),
         PlatformPart(library: "DovetailPages", modules: "modules", target: "DovetailPages", swift: ["DovetailPages"]),
         PlatformPart(
             library: "DovetailSafariServices", modules: "modules", target: "SafariServices", swift: ["SafariServices"]),
@@ -67,10 +65,11 @@ enum PlatformParts {
         PlatformPart(
             library: "DovetailSecurity", modules: "modules", target: "Security", swift: ["Security"], usesGTK: true),
         PlatformPart(
+            library: "DovetailImageIO", modules: "modules", target: "ImageIO", swift: ["DovetailImageIO", "ImageIO"]),
+        PlatformPart(library: "DovetailCoreVideo", modules: "modules", target: "CoreVideo", swift: ["CoreVideo"]),
+        PlatformPart(
             library: "DovetailCoreImage", modules: "modules", target: "CoreImage",
             swift: ["DovetailCoreImage", "CoreImage", "_Testing_CoreImage"], libraries: ["libqrencode"]),
-        PlatformPart(
-            library: "DovetailImageIO", modules: "modules", target: "ImageIO", swift: ["DovetailImageIO", "ImageIO"]),
         PlatformPart(
             library: "DovetailNetwork", modules: "modules", target: "Network", swift: ["Network"]),
         PlatformPart(
@@ -99,16 +98,17 @@ enum PlatformParts {
             code: ["CCryptoBoringSSL", "CCryptoBoringSSLShims", "CXKCP", "CXKCPShims"], flags: ["-lstdc++"]),
         PlatformPart(
             library: "DovetailCommonCrypto", modules: "modules", target: "CommonCrypto", swift: ["CommonCrypto"]),
-        PlatformPart(library: "DovetailCoreVideo", modules: "modules", target: "CoreVideo", swift: ["CoreVideo"]),
         PlatformPart(
             library: "DovetailMedia", modules: "modules", target: "DovetailMedia", swift: ["DovetailMedia"],
             libraries: ["gstreamer-app-1.0"]),
         PlatformPart(
+            library: "DovetailAudioToolbox", modules: "modules", target: "AudioToolbox", swift: ["AudioToolbox"]),
+        PlatformPart(
             library: "DovetailAVFoundation", modules: "modules", target: "AVFoundation",
             swift: ["AVFoundation", "CoreMedia"], libraries: ["speech-dispatcher"]),
+        PlatformPart(library: "DovetailPhotos", modules: "modules", target: "Photos", swift: ["Photos"]),
+        PlatformPart(library: "DovetailPhotosUI", modules: "modules", target: "PhotosUI", swift: ["PhotosUI"]),
         PlatformPart(library: "DovetailAVKit", modules: "modules", target: "AVKit", swift: ["AVKit"]),
-        PlatformPart(
-            library: "DovetailAudioToolbox", modules: "modules", target: "AudioToolbox", swift: ["AudioToolbox"]),
         PlatformPart(library: "DovetailSpeech", modules: "modules", target: "Speech", swift: ["Speech"]),
         PlatformPart(library: "DovetailHealthKit", modules: "modules", target: "HealthKit", swift: ["HealthKit"]),
         PlatformPart(library: "DovetailMessageUI", modules: "modules", target: "MessageUI", swift: ["MessageUI"]),
@@ -141,6 +141,9 @@ enum PlatformParts {
             library: "DovetailNearbyInteraction", modules: "modules", target: "NearbyInteraction",
             swift: ["NearbyInteraction"]),
         PlatformPart(
+            library: "DovetailGroupActivities", modules: "modules", target: "GroupActivities",
+            swift: ["GroupActivities"]),
+        PlatformPart(
             library: "DovetailSpriteKit", modules: "modules", target: "SpriteKit", swift: ["SpriteKit"],
             native: ["CBox2D"], flags: ["-lbox2d", "-lstdc++"]),
         PlatformPart(library: "DovetailTipKit", modules: "modules", target: "TipKit", swift: ["TipKit"]),
@@ -161,6 +164,7 @@ enum PlatformParts {
         PlatformPart(library: "DovetailMediaPlayer", modules: "modules", target: "MediaPlayer", swift: ["MediaPlayer"]),
         PlatformPart(library: "DovetailSimd", modules: "modules", target: "simd", swift: ["simd"]),
         PlatformPart(library: "DovetailVision", modules: "modules", target: "Vision", swift: ["Vision"]),
+        PlatformPart(library: "DovetailVisionKit", modules: "modules", target: "VisionKit", swift: ["VisionKit"]),
         PlatformPart(library: "DovetailARKit", modules: "modules", target: "ARKit", swift: ["ARKit"]),
         PlatformPart(library: "DovetailRealityKit", modules: "modules", target: "RealityKit", swift: ["RealityKit"]),
     ]

@@ -200,6 +200,24 @@ struct ListBehaviorTests {
         #expect(try host.frame(of: "one").minY == top)
     }
 
+    @Test("space at some edges of a row, in place of the list's own or of what is set for all") func edgeInsets() throws
+    {
+        let host = TestHost(size: Self.size) {
+            List {
+                Text("a").listRowInsets(.horizontal, 3)
+                Text("b").listRowInsets(.leading, 8).listRowInsets(
+                    EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0))
+                Text("c").listRowInsets(EdgeInsets(top: 30, leading: 20, bottom: 0, trailing: 0)).listRowInsets(
+                    .top, .nan)
+                Text("d")
+                Text("e").listRowInsets(.all, nil)
+            }
+            .listStyle(.plain)
+        }
+        func left(_ name: String) throws -> CGFloat { try host.frame(of: name).minX }
+        #expect(try left("a") == 3 && left("b") == 8 && left("c") == 20 && left("d") == 16 && left("e") == 16)
+    }
+
     @Test("hostile rows: duplicate ids, empty sections, heights and insets that are no numbers")
     func hostile() throws {
         let host = TestHost(size: Self.size) {

@@ -48,6 +48,27 @@ struct TransferableTests {
         #expect(try await String(importing: Data("x".utf8), contentType: .plainText) == "x")
     }
 
+    private struct Sheet: Codable, Transferable {
+        var title: String?
+        static var transferRepresentation: some TransferRepresentation {
+            CodableRepresentation(contentType: .note).suggestedFileName { ($0.title ?? "Untitled") + ".note" }
+            ProxyRepresentation(exporting: { $0.title ?? "" }).exportingCondition { $0.title != nil }
+                .visibility(.ownProcess)
+        }
+    }
+
+    @Test("a representation says the name of a file, which values are given, and to whom")
+    func modifiers() async throws {
+        #expect(Sheet(title: "Milk").suggestedFilename == "Milk.note" && Note(title: "x").suggestedFilename == nil)
+        #expect(NSItemProvider(transferable: Sheet(title: nil)).suggestedName == "Untitled.note")
+        #expect(NSItemProvider(transferable: Sheet(title: nil)).registeredContentTypes == [.note])
+        let provider = NSItemProvider(transferable: Sheet(title: "Milk"))
+        #expect(provider.registeredContentTypes == [.note, .utf8PlainText])
+        #expect(provider.typeIdentifiersForOthers == [UTType.note.identifier])
+        #expect(try await Sheet(title: "Milk").exported(as: .utf8PlainText) == Data("Milk".utf8))
+        await #expect(throws: (any Error).self) { _ = try await Sheet(title: nil).exported(as: .utf8PlainText) }
+    }
+
     @Test("log messages say their values in the notation wanted")
     func logging() {
         let message: OSLogMessage =

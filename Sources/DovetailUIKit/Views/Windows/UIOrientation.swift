@@ -63,6 +63,14 @@ extension UIWindowScene {
     }
 }
 
+extension UIViewController {
+    /// As its window is shaped: upright or lying; unknown without one.
+    public var interfaceOrientation: UIInterfaceOrientation {
+        guard let size = viewIfLoaded?.window?.bounds.size else { return .unknown }
+        return size.width > size.height ? .landscapeLeft : .portrait
+    }
+}
+
 extension NSValue {
     /// Holds a rectangle.
     public convenience init(cgRect rect: CGRect) { self.init(rect: rect) }

@@ -1,0 +1,4 @@
+@_exported import Combine
+@_exported import CoreGraphics
+@_exported import CoreTransferable
+@_exported import Foundation

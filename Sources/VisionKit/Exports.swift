@@ -1,0 +1,3 @@
+@_exported import DovetailUIKit
+@_exported import Foundation
+@_exported import Vision
