@@ -424,7 +424,7 @@ let package = Package(
                 "DovetailUIKit",
             ],
             swiftSettings: mode5),
-        .target(name: "CoreNFC", dependencies: ["DovetailBase"], swiftSettings: mode5),
+        .target(name: "CoreNFC", dependencies: ["DovetailBase", "FoundationAdditions"], swiftSettings: mode5),
         .target(name: "NearbyInteraction", dependencies: ["DovetailBase"], swiftSettings: mode5),
         .target(
             name: "GroupActivities",

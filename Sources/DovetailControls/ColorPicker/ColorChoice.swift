@@ -22,7 +22,7 @@ package struct ColorChoice: View {
     }
 
     /// - Parameter choose: Gets each colour on the way, of the sRGB colour space.
-    nonisolated package init(
+    package init(
         initial: Color.Resolved, supportsOpacity: Bool, choose: @escaping (Color) -> Void
     ) {
         self.supportsOpacity = supportsOpacity

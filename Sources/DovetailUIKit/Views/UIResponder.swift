@@ -1,18 +1,21 @@
 import DovetailCore
 import DovetailPlatform
 import Foundation
+import FoundationAdditions
 
 /// The base of windows, views and the app's delegate.
 ///
 /// No keyboard on the screen covers a window here, so nothing sends the notifications about one.
 @MainActor @preconcurrency
-open class UIResponder: NSObject, UIResponderStandardEditActions {
+open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivityRestoring {
     public override init() {}
 
     /// The object that what this one does not handle goes to; nil for none.
     open var next: UIResponder? { nil }
     /// Takes back what was done: that of the window that shows it; nil where nothing does.
     open var undoManager: UndoManager? { next?.undoManager }
+    /// Takes over what a person did elsewhere. Nothing calls it here.
+    open func restoreUserActivityState(_ activity: NSUserActivity) {}
     /// Whether it has the keyboard.
     open var isFirstResponder: Bool { KeyPresses.ofProgram.first === self }
     /// Whether it can have the keyboard: fields can, and views and controllers of an app's own that say so.

@@ -1,7 +1,7 @@
 import Foundation
 
 extension ObjectiveCForms {
-    static let errorMark = Data("as NSError".utf8)
+    static let errorMark = Data("NSError".utf8)
 
     /// Code in which what catches an error as an `NSError` catches every error, as it does on Apple's systems.
     ///
