@@ -23,6 +23,9 @@ enum PhotoChanges {
         }
         list.changes.append(change)
     }
+
+    /// Adds a change of what is there, which fails.
+    static func addFailing() { add { _ in throw PHPhotosError(.changeNotSupported) } }
 }
 
 /// Asks for changes of assets, inside of a block of ``PHPhotoLibrary/performChanges(_:completionHandler:)``; elsewhere it ends the program, as on Apple's systems.
@@ -37,7 +40,7 @@ open class PHAssetChangeRequest: NSObject {
     /// A change of an asset that is there, which fails.
     public convenience init(for asset: PHAsset) {
         self.init()
-        PhotoChanges.add { _ in throw PHPhotosError(.changeNotSupported) }
+        PhotoChanges.addFailing()
     }
     override init() {}
 
@@ -64,16 +67,16 @@ open class PHAssetChangeRequest: NSObject {
 
     /// Removes assets, which fails.
     open class func deleteAssets(_ assets: NSFastEnumeration) {
-        PhotoChanges.add { _ in throw PHPhotosError(.changeNotSupported) }
+        PhotoChanges.addFailing()
     }
 
     /// An edited picture in place of the asset's, which fails.
     open var contentEditingOutput: PHContentEditingOutput? {
-        didSet { PhotoChanges.add { _ in throw PHPhotosError(.changeNotSupported) } }
+        didSet { PhotoChanges.addFailing() }
     }
     /// The picture as it was before it was edited, which fails.
     open func revertAssetContentToOriginal() {
-        PhotoChanges.add { _ in throw PHPhotosError(.changeNotSupported) }
+        PhotoChanges.addFailing()
     }
 }
 

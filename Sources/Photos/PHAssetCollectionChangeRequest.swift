@@ -21,7 +21,7 @@ open class PHAssetCollectionChangeRequest: NSObject {
         return PHAssetCollectionChangeRequest(title: name)
     }
     /// Removes albums, which fails.
-    open class func deleteAssetCollections(_ assetCollections: NSFastEnumeration) { fail() }
+    open class func deleteAssetCollections(_ assetCollections: NSFastEnumeration) { PhotoChanges.addFailing() }
 
     /// Changes of an album that is there, which fail.
     public convenience init?(for assetCollection: PHAssetCollection) {
@@ -32,13 +32,11 @@ open class PHAssetCollectionChangeRequest: NSObject {
     }
 
     /// Adds assets, which fails.
-    open func addAssets(_ assets: NSFastEnumeration) { Self.fail() }
+    open func addAssets(_ assets: NSFastEnumeration) { PhotoChanges.addFailing() }
     /// Adds assets at places, which fails.
-    open func insertAssets(_ assets: NSFastEnumeration, at indexes: IndexSet) { Self.fail() }
+    open func insertAssets(_ assets: NSFastEnumeration, at indexes: IndexSet) { PhotoChanges.addFailing() }
     /// Takes assets out, which fails.
-    open func removeAssets(_ assets: NSFastEnumeration) { Self.fail() }
+    open func removeAssets(_ assets: NSFastEnumeration) { PhotoChanges.addFailing() }
     /// Takes assets out, which fails.
-    open func removeAssets(at indexes: IndexSet) { Self.fail() }
-
-    private class func fail() { PhotoChanges.add { _ in throw PHPhotosError(.changeNotSupported) } }
+    open func removeAssets(at indexes: IndexSet) { PhotoChanges.addFailing() }
 }

@@ -83,9 +83,9 @@ extension Entity {
         to transform: Transform, relativeTo referenceEntity: Entity?, duration: TimeInterval,
         timingFunction: AnimationTimingFunction = .default
     ) -> AnimationPlaybackController {
-        move(to: transform, relativeTo: referenceEntity)
-        return AnimationPlaybackController(self)
+        move(to: transform.matrix, relativeTo: referenceEntity, duration: duration, timingFunction: timingFunction)
     }
+    /// Moves it somewhere. Nothing is drawn, so it is there at once.
     @discardableResult
     public func move(
         to transform: simd_float4x4, relativeTo referenceEntity: Entity?, duration: TimeInterval,

@@ -80,7 +80,7 @@ extension Absent {
     }
 }
 
-/// Asks several questions about one picture. None is answered: ``perform(_:)`` throws, and ``performAll(_:)`` tells an error for each.
+/// Asks several questions about one picture. None is answered: ``perform(_:)`` throws, and ``performAll(_:)`` gives an answer with nothing in it for each.
 public final class ImageRequestHandler: Sendable {
     public init(_ image: CGImage, orientation: CGImagePropertyOrientation? = nil) {}
     public init(_ image: CIImage, orientation: CGImagePropertyOrientation? = nil) {}

@@ -128,7 +128,7 @@ open class AVAudioFile: NSObject, @unchecked Sendable {
         handle = nil
     }
 
-    /// What stands before the samples, which have 16 bits.
+    /// The head of a WAVE file of 16-bit samples.
     private var head: Data {
         let rate = Int(min(max(processingFormat.sampleRate, 1), 1e9))
         return WaveHead(rate: rate, channels: Int(processingFormat.channelCount), bits: 16, isFloat: false)

@@ -65,7 +65,7 @@ open class AVCapturePhoto: NSObject, @unchecked Sendable {
     open func previewCGImageRepresentation() -> CGImage? { nil }
     open var pixelBuffer: CVPixelBuffer? { nil }
     open var previewPixelBuffer: CVPixelBuffer? { nil }
-    /// What is told of the picture: nothing.
+    /// The metadata of the picture's file: empty.
     open var metadata: [String: Any] { [:] }
     open var resolvedSettings: AVCaptureResolvedPhotoSettings { AVCaptureResolvedPhotoSettings() }
     open var timestamp: CMTime { .invalid }
@@ -110,15 +110,15 @@ extension AVCapturePhotoCaptureDelegate {
     ) {}
 }
 
-/// Takes pictures. There are none: its delegate is told an error.
+/// Takes photos. There is no camera, so its delegate is given an error for each.
 open class AVCapturePhotoOutput: AVCaptureOutput, @unchecked Sendable {
-    /// What matters more: a good picture, or one at once.
+    /// Whether the quality or the speed of a capture counts more.
     public enum QualityPrioritization: Int, Sendable {
         case speed = 1
         case balanced
         case quality
     }
-    /// What matters more at most. It is kept.
+    /// The highest ``QualityPrioritization`` that settings may ask for. It is kept, and has no effect.
     open var maxPhotoQualityPrioritization = QualityPrioritization.balanced
     /// How large pictures are at most. It is kept.
     open var maxPhotoDimensions = CMVideoDimensions(width: 0, height: 0)
@@ -144,7 +144,7 @@ open class AVCapturePhotoOutput: AVCaptureOutput, @unchecked Sendable {
     open var isFastCapturePrioritizationEnabled = false
     /// The ways a device can light: none.
     open var supportedFlashModes: [AVCaptureDevice.FlashMode] { [] }
-    /// Takes a picture. The delegate is told that there is no device, on the main thread.
+    /// Calls the delegate on the main thread, with the error that there is no device.
     open func capturePhoto(with settings: AVCapturePhotoSettings, delegate: any AVCapturePhotoCaptureDelegate) {
         CaptureAbsence.tell()
         // Used once, on the main thread.

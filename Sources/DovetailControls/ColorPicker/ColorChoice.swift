@@ -4,7 +4,7 @@ import Foundation
 /// A colour to choose: by a field of saturations and brightnesses, by sliders, by ready colours or by its number.
 package struct ColorChoice: View {
     let supportsOpacity: Bool
-    let choose: (HSBColor) -> Void
+    let choose: (Color) -> Void
     @State private var color: HSBColor
     /// What is typed as the colour's number; nil unless that was the last edit.
     @State private var typed: String?
@@ -15,18 +15,12 @@ package struct ColorChoice: View {
         "#FFFFFF", "#C7C7CC", "#8E8E93", "#48484A", "#000000", "#1D3557",
     ]
 
-    init(initial: HSBColor, supportsOpacity: Bool, choose: @escaping (HSBColor) -> Void) {
-        self.supportsOpacity = supportsOpacity
-        self.choose = choose
-        _color = State(initialValue: initial)
-    }
-
     /// - Parameter choose: Gets each colour on the way, of the sRGB colour space.
     package init(
         initial: Color.Resolved, supportsOpacity: Bool, choose: @escaping (Color) -> Void
     ) {
         self.supportsOpacity = supportsOpacity
-        self.choose = { choose($0.color) }
+        self.choose = choose
         _color = State(initialValue: HSBColor(initial))
     }
 
@@ -110,7 +104,7 @@ package struct ColorChoice: View {
         typed = nil
         guard new != color else { return }
         color = new
-        choose(new)
+        choose(new.color)
     }
 }
 

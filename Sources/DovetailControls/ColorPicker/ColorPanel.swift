@@ -4,9 +4,9 @@ import Foundation
 /// A colour to choose in a panel beside its well. A press outside, or Escape, closes it.
 struct ColorPanel: View {
     let anchor: CGRect
-    let initial: HSBColor
+    let initial: Color.Resolved
     let supportsOpacity: Bool
-    let choose: (HSBColor) -> Void
+    let choose: (Color) -> Void
     let close: () -> Void
 
     var body: some View {

@@ -85,8 +85,8 @@ public struct ColorPicker<Label: View>: View {
         return Presentation(
             view: AnyView(
                 ColorPanel(
-                    anchor: anchor, initial: HSBColor(selection.wrappedValue.resolve(in: environment)),
-                    supportsOpacity: supportsOpacity, choose: { selection.wrappedValue = $0.color },
+                    anchor: anchor, initial: selection.wrappedValue.resolve(in: environment),
+                    supportsOpacity: supportsOpacity, choose: { selection.wrappedValue = $0 },
                     close: { self.anchor = nil })),
             departsGradually: true)
     }

@@ -26,10 +26,7 @@ public let kCGImageAnimationStatus_IncompleteInputImage: OSStatus = -22143
 public func CGAnimateImageDataWithBlock(
     _ data: CFData, _ options: CFDictionary?, _ block: @escaping CGImageSourceAnimationBlock
 ) -> OSStatus {
-    guard let source = CGImageSourceCreateWithData(data, nil), CGImageSourceGetType(source) != nil else {
-        return kCGImageAnimationStatus_CorruptInputImage
-    }
-    return animate(source, options, block)
+    animate(CGImageSourceCreateWithData(data, nil), options, block)
 }
 
 /// Calls a block on the main thread with each picture of a file that moves; see ``CGAnimateImageDataWithBlock(_:_:_:)``.
@@ -37,15 +34,13 @@ public func CGAnimateImageDataWithBlock(
 public func CGAnimateImageAtURLWithBlock(
     _ url: CFURL, _ options: CFDictionary?, _ block: @escaping CGImageSourceAnimationBlock
 ) -> OSStatus {
-    guard let source = CGImageSourceCreateWithURL(url, nil), CGImageSourceGetType(source) != nil else {
-        return kCGImageAnimationStatus_CorruptInputImage
-    }
-    return animate(source, options, block)
+    animate(CGImageSourceCreateWithURL(url, nil), options, block)
 }
 
 private func animate(
-    _ source: CGImageSource, _ options: CFDictionary?, _ block: @escaping CGImageSourceAnimationBlock
+    _ source: CGImageSource?, _ options: CFDictionary?, _ block: @escaping CGImageSourceAnimationBlock
 ) -> OSStatus {
+    guard let source, CGImageSourceGetType(source) != nil else { return kCGImageAnimationStatus_CorruptInputImage }
     let count = CGImageSourceGetCount(source)
     guard count > 1 else { return kCGImageAnimationStatus_UnsupportedFormat }
     let start = ImageNumber.of(options?[kCGImageAnimationStartIndex]).map { Int($0) } ?? 0

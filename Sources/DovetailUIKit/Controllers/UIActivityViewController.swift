@@ -70,7 +70,7 @@ open class UIActivityViewController: UIViewController {
     /// There are no archives of controllers: nil.
     public required init?(coder: NSCoder) { return nil }
 
-    open override func loadView() { view = ActivityView(self) }
+    open override func loadView() { view = ControllerView(self) { owner, _ in ActivityButtons(owner: owner) } }
 
     fileprivate var text: String {
         items.compactMap { item in
@@ -101,19 +101,6 @@ open class UIActivityViewController: UIViewController {
         if presentingViewController != nil { dismiss(animated: true) }
         completionWithItemsHandler?(type, isDone, nil, nil)
     }
-}
-
-private final class ActivityView: UIView {
-    private unowned let owner: UIActivityViewController
-
-    init(_ owner: UIActivityViewController) {
-        self.owner = owner
-        super.init(frame: .zero)
-    }
-
-    required init?(coder: NSCoder) { return nil }
-
-    override var content: AnyView? { AnyView(ActivityButtons(owner: owner)) }
 }
 
 private struct ActivityButtons: View {

@@ -39,7 +39,11 @@ open class UIColorPickerViewController: UIViewController {
     open weak var delegate: (any UIColorPickerViewControllerDelegate)?
     private var isFinished = false
 
-    open override func loadView() { view = ColorPageView(self) }
+    open override func loadView() {
+        view = ControllerView(self) { owner, _ in
+            ColorPage(owner: owner, isPresented: owner.presentingViewController != nil)
+        }
+    }
 
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
@@ -66,21 +70,6 @@ open class UIColorPickerViewController: UIViewController {
         guard !isFinished else { return }
         isFinished = true
         delegate?.colorPickerViewControllerDidFinish(self)
-    }
-}
-
-private final class ColorPageView: UIView {
-    private unowned let owner: UIColorPickerViewController
-
-    init(_ owner: UIColorPickerViewController) {
-        self.owner = owner
-        super.init(frame: .zero)
-    }
-
-    required init?(coder: NSCoder) { return nil }
-
-    override var content: AnyView? {
-        AnyView(ColorPage(owner: owner, isPresented: owner.presentingViewController != nil))
     }
 }
 

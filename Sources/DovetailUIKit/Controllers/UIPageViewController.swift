@@ -55,7 +55,7 @@ open class UIPageViewController: UIViewController {
     /// There are no archives of controllers: nil.
     public required init?(coder: NSCoder) { return nil }
 
-    open override func loadView() { view = PagesView(self) }
+    open override func loadView() { view = ControllerView(self, content: PagesContent.init) }
 
     /// Shows a page: the first of the controllers.
     ///
@@ -176,19 +176,6 @@ extension UIPageViewControllerDelegate {
         _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
         previousViewControllers: [UIViewController], transitionCompleted completed: Bool
     ) {}
-}
-
-private final class PagesView: UIView {
-    private unowned let owner: UIPageViewController
-
-    init(_ owner: UIPageViewController) {
-        self.owner = owner
-        super.init(frame: .zero)
-    }
-
-    required init?(coder: NSCoder) { return nil }
-
-    override var content: AnyView? { AnyView(PagesContent(owner: owner, count: changes.count)) }
 }
 
 private struct PagesContent: View {

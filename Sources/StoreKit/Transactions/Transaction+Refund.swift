@@ -32,8 +32,12 @@ extension Transaction {
     @MainActor public static func beginRefundRequest(
         for transactionID: UInt64, in scene: AnyObject
     ) async throws -> RefundRequestStatus {
-        Log.noteOnce("refundRequest") { "\($0) shows nothing: there is no store to ask for a refund" }
+        noteNoRefunds()
         throw RefundRequestError.failed
+    }
+
+    fileprivate nonisolated static func noteNoRefunds() {
+        Log.noteOnce("refundRequest") { "\($0) shows nothing: there is no store to ask for a refund" }
     }
 }
 
@@ -48,7 +52,7 @@ extension View {
     ) -> some View {
         onChange(of: isPresented.wrappedValue, initial: true) { _, isWanted in
             guard isWanted else { return }
-            Log.noteOnce("refundRequest") { "\($0) shows nothing: there is no store to ask for a refund" }
+            Transaction.noteNoRefunds()
             isPresented.wrappedValue = false
             // Changes are told on the main thread.
             MainActor.assumeIsolated { onDismiss?(.failure(.failed)) }

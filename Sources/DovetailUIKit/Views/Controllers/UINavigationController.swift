@@ -48,7 +48,7 @@ open class UINavigationController: UIViewController {
         setViewControllers([rootViewController], animated: false)
     }
 
-    open override func loadView() { view = NavigationView(self) }
+    open override func loadView() { view = ControllerView(self, content: NavigationContent.init) }
 
     // Extensions of apps override these; natively they can only replace them, which `dovetail open` writes for them.
     open dynamic override func viewDidLoad() { super.viewDidLoad() }
@@ -171,19 +171,6 @@ open class UINavigationController: UIViewController {
         static func == (first: Page, second: Page) -> Bool { first.controller === second.controller }
         func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(controller)) }
     }
-}
-
-private final class NavigationView: UIView {
-    private unowned let owner: UINavigationController
-
-    init(_ owner: UINavigationController) {
-        self.owner = owner
-        super.init(frame: .zero)
-    }
-
-    required init?(coder: NSCoder) { return nil }
-
-    override var content: AnyView? { AnyView(NavigationContent(owner: owner, count: changes.count)) }
 }
 
 private struct NavigationContent: View {

@@ -40,7 +40,7 @@ open class UISplitViewController: UIViewController {
         super.init(coder: coder)
     }
 
-    open override func loadView() { view = SplitControllerView(self) }
+    open override func loadView() { view = ControllerView(self, content: SplitContent.init) }
 
     // Extensions of apps override these; natively they can only replace them, which `dovetail open` writes for them.
     open dynamic override func viewDidLoad() { super.viewDidLoad() }

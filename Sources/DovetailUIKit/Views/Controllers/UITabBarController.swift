@@ -38,7 +38,7 @@ open class UITabBarController: UIViewController {
     private var barObserver: AnyObject?
 
     open override func loadView() {
-        view = TabsView(self)
+        view = ControllerView(self, content: TabsContent.init)
         barObserver = tabBar.changes.objectWillChange.sink { [weak self] _ in self?.tabChanged() }
     }
 
@@ -96,19 +96,6 @@ extension UITabBarControllerDelegate {
         _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
     ) -> Bool { true }
     public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
-}
-
-private final class TabsView: UIView {
-    private unowned let owner: UITabBarController
-
-    init(_ owner: UITabBarController) {
-        self.owner = owner
-        super.init(frame: .zero)
-    }
-
-    required init?(coder: NSCoder) { return nil }
-
-    override var content: AnyView? { AnyView(TabsContent(owner: owner, count: changes.count)) }
 }
 
 private struct TabsContent: View {

@@ -3,20 +3,7 @@ import DovetailCore
 import Foundation
 
 /// Draws a split view controller's columns.
-final class SplitControllerView: UIView {
-    private unowned let owner: UISplitViewController
-
-    init(_ owner: UISplitViewController) {
-        self.owner = owner
-        super.init(frame: .zero)
-    }
-
-    required init?(coder: NSCoder) { return nil }
-
-    override var content: AnyView? { AnyView(SplitContent(owner: owner, count: changes.count)) }
-}
-
-private struct SplitContent: View {
+struct SplitContent: View {
     let owner: UISplitViewController
     /// The changes of the view so far: with another count this is another value.
     let count: Int
