@@ -123,6 +123,12 @@ struct ObjectiveCFormsTests {
             class Page: UINavigationController { override func viewDidLoad() {} }
             """
         #expect(replaced(source) == expected)
+        for type in ["UISplitViewController", "UITabBarController"] {
+            #expect(
+                replaced("extension \(type) { override func viewDidLoad() {} }")
+                    == "extension \(type) { @_dynamicReplacement(for: viewDidLoad()) func viewDidLoadInExtension() {} }"
+            )
+        }
     }
 
     @Test("methods that are named as messages are handed over as methods; attributes for Objective-C go")

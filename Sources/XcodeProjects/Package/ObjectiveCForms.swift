@@ -98,7 +98,7 @@ enum ObjectiveCForms {
             "viewDidLoad": "()", "viewWillLayoutSubviews": "()", "viewDidLayoutSubviews": "()",
             "viewWillAppear": "(_:)", "viewDidAppear": "(_:)", "viewWillDisappear": "(_:)", "viewDidDisappear": "(_:)",
         ]
-        return ["UINavigationController": methods, "UITabBarController": methods]
+        return ["UINavigationController": methods, "UISplitViewController": methods, "UITabBarController": methods]
     }()
 
     /// What stands for the beginning of a method that overrides one, from the word `override` on; nil where nothing has to.
