@@ -3,6 +3,7 @@ import SwiftUI
 import TestSupport
 import Testing
 import UIKit
+import ViewSupport
 
 @MainActor private var delegateLog: [String] = []
 
@@ -48,6 +49,39 @@ struct UIApplicationTests {
         #expect(try host.frame(of: "back").width == 200)
         host.resize(to: CGSize(width: 600, height: 300))
         #expect(try host.frame(of: "back").width == 300)
+    }
+
+    @Test("A window is there when its views are made, also the first, and has the size that it will have")
+    func windowBeingMade() {
+        struct Page: View {
+            let insets = UIApplication.shared.windows.first?.safeAreaInsets
+            let size = UIApplication.shared.windows.first?.bounds.size
+            var body: some View {
+                Text(insets == nil ? "no window" : "a window of \(Int(size?.width ?? 0))")
+            }
+        }
+        struct Root: View { var body: some View { Page() } }
+        let first = TestHost(size: CGSize(width: 320, height: 200)) { Root() }
+        #expect(first.texts == ["a window of 320"])
+        first.close()
+    }
+
+    @Test("A window that begins to be used is told by its scene and as the one with the keyboard")
+    func windowNotifications() {
+        let log = Probe<String>()
+        let names = [UIScene.didActivateNotification, UIWindow.didBecomeKeyNotification]
+        let tokens = names.map { name in
+            NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { notification in
+                let name = notification.name.rawValue
+                MainActor.assumeIsolated { log.note(name) }
+            }
+        }
+        let host = TestHost { Text("page") }
+        withExtendedLifetime(host) {
+            #expect(log.entries.contains("UISceneDidActivateNotification"))
+            #expect(log.entries.contains("UIWindowDidBecomeKeyNotification"))
+        }
+        for token in tokens { NotificationCenter.default.removeObserver(token) }
     }
 
     @Test("Addresses are opened by the host of the window in use")

@@ -30,8 +30,12 @@ package final class ProgramWindows: ProgramPart {
     }
     private var ownPointerStyle: PointerStyle?
 
-    /// All windows on show, oldest first.
-    package var all: [WindowRoot] { entries.compactMap(\.window) }
+    /// All windows on show, oldest first, and the one that is being made.
+    package var all: [WindowRoot] {
+        let shown = entries.compactMap(\.window)
+        guard let windowBeingMade, !shown.contains(where: { $0 === windowBeingMade }) else { return shown }
+        return shown + [windowBeingMade]
+    }
 
     /// The window that was last used by a person or opened; nil without one.
     package var current: WindowRoot? { lastUsed ?? all.last }
@@ -44,13 +48,20 @@ package final class ProgramWindows: ProgramPart {
     }
     private var ownExpectedSize: CGSize?
     private var sizeBeingMade: CGSize?
+    private weak var windowBeingMade: WindowRoot?
 
-    /// Makes a window whose size will be about the given one. Code that the window's views run while they are made sees it.
+    /// Makes a window whose size will be about the given one. Code that the window's views run while they are made sees both.
     package func making<Made>(_ size: CGSize, _ make: () -> Made) -> Made {
-        let before = sizeBeingMade
+        let before = (sizeBeingMade, windowBeingMade)
         sizeBeingMade = size
-        defer { sizeBeingMade = before }
+        defer { (sizeBeingMade, windowBeingMade) = before }
         return make()
+    }
+
+    /// A window is about to make its views, which may ask for the windows that there are.
+    func makesViews(_ window: WindowRoot) {
+        outer?.makesViews(window)
+        if sizeBeingMade != nil { windowBeingMade = window }
     }
 
     /// The size of the window that is being made, or else of the one in use, or else the expected one; nil where none is known. A rule of the

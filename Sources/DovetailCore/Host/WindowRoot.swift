@@ -117,6 +117,7 @@ package final class WindowRoot: WindowContent, BarHost {
             declarations.bar = bar.contents
             let area = Attribute(WindowArea(window: geometry, bar: bar.height))
             inputs.containerSize = area.projected { $0.size }
+            program[ProgramWindows.self].makesViews(self)
             content = WindowRoot.makeContent(root, inputs: inputs, geometry: area)
             _ = Attribute(
                 effect: ActionRule { [unowned self] in contentTitle = bar.contents.title?.plainString },
