@@ -188,6 +188,44 @@ struct StandInTests {
         }
     }
 
+    @Test(
+        "members of other modules' types are seen in files that import nothing: methods, properties and those of lists; views stay seen"
+    )
+    func membersOfOthers() throws {
+        let (project, package, folder) = try project(
+            """
+            import SwiftUI
+            struct Page: View {
+                var body: some View { Text("a").rounded(by: 3).background(Color.brand) }
+                let some = Array(1...9).random(2)
+            }
+            """)
+        try Data("import Brand\n".utf8).write(to: folder["App/Other.swift"])
+        let whole = try ProjectOpener.open(folder["App"])
+        var writer = PackageWriter(whole, dovetail: nil, to: package)
+        try writer.write()
+        try withExtendedLifetime(folder) {
+            let errors = messages(
+                project, package,
+                [
+                    "3:37: error: value of type 'Text' has no member 'rounded'",
+                    "3:70: error: type 'Color' has no member 'brand'",
+                    "4:29: error: value of type '[Int]' has no member 'random'",
+                ])
+            var standIns = StandIns()
+            #expect(
+                StandInReader(project, package: package).read(errors, into: &standIns) == false, "no file imports one")
+            standIns.modules = ["Brand"]
+            #expect(StandInReader(whole, package: package).read(errors, into: &standIns))
+            let uses = try #require(standIns.files.first { $0.path.hasSuffix("Uses.swift") }).text
+            #expect(uses.contains("extension View {\n    public func rounded("), "\(uses)")
+            #expect(uses.contains("extension Color {\n    public static var brand: Color {"), "\(uses)")
+            #expect(uses.contains("extension Array {\n"), "\(uses)")
+            let page = StandInPage(standIns).text
+            #expect(page.contains("- `Color.brand`") && page.contains("- `View.rounded`"), "\(page)")
+        }
+    }
+
     @Test("stand-ins are kept with the package until a source changes")
     func kept() throws {
         var (project, package, folder) = try project("import Cloud\nstruct Page {}")
@@ -276,6 +314,15 @@ struct StandInTests {
         MissingPackages.leaveOut(refused, of: &project)
         #expect(project.packages == [other])
         #expect(project.app.products.map(\.name) == ["Oil"])
+        // Another module asks for another version of the same package.
+        let later = PackageReference(.remote(url: "https://example.org/one/lamps", requirement: "from: \"2.0.0\""))
+        var other2 = Module(name: "Data", kind: .library)
+        other2.products = [PackageProduct(name: "LampStore", package: later)]
+        var both = AppProject(name: "App", modules: [module, other2])
+        both.packages = [one, later, other]
+        MissingPackages.leaveOut([one], of: &both)
+        #expect(both.packages == [other])
+        #expect(both.leftOutModules == ["LampKit", "LampStore"])
         #expect(project.leftOutModules == ["LampKit"])
         #expect(
             project.problems.map(\.text) == [

@@ -12,12 +12,15 @@ public enum MissingPackages {
 
     /// Takes packages out of a project. Files that import their modules find none.
     public static func leaveOut(_ packages: [PackageReference], of project: inout AppProject) {
-        project.packages.removeAll(where: packages.contains)
+        // Modules may ask for one package in several versions, or by addresses that differ in their end.
+        let identities = Set(packages.map { $0.identity.lowercased() })
+        func isLeftOut(_ package: PackageReference) -> Bool { identities.contains(package.identity.lowercased()) }
+        project.packages.removeAll(where: isLeftOut)
         for index in project.modules.indices {
-            for product in project.modules[index].products where product.package.map(packages.contains) == true {
+            for product in project.modules[index].products where product.package.map(isLeftOut) == true {
                 project.leftOutModules.insert(product.name)
             }
-            project.modules[index].products.removeAll { $0.package.map(packages.contains) == true }
+            project.modules[index].products.removeAll { $0.package.map(isLeftOut) == true }
         }
         for package in packages {
             var text = "The package \(package.identity) can't be had"

@@ -35,7 +35,10 @@ public struct StandInPage {
         list("Variables", standIns.variables)
         list(
             "Members of other types",
-            standIns.foreignMethods.flatMap { type, methods in Set(methods.map { "\(type).\($0.name)" }) })
+            standIns.foreignMethods.flatMap { type, methods in Set(methods.map { "\(type).\($0.name)" }) }
+                + (standIns.foreignProperties ?? [:]).flatMap { type, names in
+                    names.map { "\(type).\($0.hasPrefix("static ") ? String($0.dropFirst(7)) : $0)" }
+                })
         return lines.joined(separator: "\n") + "\n"
     }
 

@@ -6,6 +6,8 @@ public struct StandInReader {
     private let package: URL
     private var sources: [String: MaskedSource] = [:]
     private var imports: [String: Set<String>] = [:]
+    /// What the files of a file's target import together. Members of types are seen in all of them, wherever their module is imported.
+    private var importsOfTarget: [String: Set<String>] = [:]
     private var declared: Set<String> = []
     /// Names that are written after a colon, an at sign and so on, to see what kind a type is of.
     private var code = ""
@@ -14,6 +16,11 @@ public struct StandInReader {
         self.project = project
         self.package = package
         for module in project.modules {
+            defer {
+                let files = module.sources.map(\.destination)
+                let all = files.reduce(into: Set<String>()) { $0.formUnion(imports[$1] ?? []) }
+                for file in files { importsOfTarget[file] = all }
+            }
             for file in module.sources {
                 let path = package.appendingPathComponent(PackageWriter.sourcePath(module: module.name, file: file))
                 guard let data = try? FileReading.data(of: path, limit: 1 << 20) else { continue }
@@ -47,6 +54,7 @@ public struct StandInReader {
         if message.file.hasSuffix("Sources/\(StandIns.moduleName)/Uses.swift") {
             // A type of the app's own packages, which the stand-ins do not see.
             standIns.foreignMethods[name] = nil
+            standIns.foreignProperties?[name] = nil
             standIns.unseenTypes.insert(name)
             return
         }
@@ -98,8 +106,9 @@ public struct StandInReader {
                 names[1].first?.isUppercase == true
                     ? addType(names[1], into: &standIns) : addFunction(names[1], source, place, into: &standIns)
             } else {
+                let isSeen = importsOfTarget[message.file]?.isDisjoint(with: standIns.modules) == false
                 let isNew = addMember(
-                    names[1], of: names[0], isStatic: text.hasPrefix("type "), source, place, isSeen: !seen.isEmpty,
+                    names[1], of: names[0], isStatic: text.hasPrefix("type "), source, place, isSeen: isSeen,
                     into: &standIns)
                 if isNew { note("\(Self.plain(names[0])).\(names[1])") }
             }
@@ -222,7 +231,8 @@ public struct StandInReader {
         _ member: String, of type: String, isStatic: Bool, _ source: MaskedSource, _ place: Int, isSeen: Bool,
         into standIns: inout StandIns
     ) -> Bool {
-        let plain = Self.plain(type)
+        var plain = Self.plain(type)
+        if !isStatic, Self.viewsOfSwiftUI.contains(plain) { plain = "View" }
         let found = calls(onLineOf: place, in: source).filter { $0.name == member }
         if Self.isOurs(type) || standIns.types[plain] != nil || isSubclass(plain, of: standIns) {
             if standIns.types[plain] != nil, member.first?.isUppercase == true {
@@ -232,8 +242,15 @@ public struct StandInReader {
             for call in found { add(call, to: &standIns) }
             if found.isEmpty { standIns.members[member, default: []].insert(nil) }
         } else if isSeen, !declared.contains(plain), !standIns.unseenTypes.contains(plain),
-            !found.isEmpty, plain.wholeMatch(of: /[\p{L}_][\p{L}\p{N}_.]*/) != nil
+            plain.wholeMatch(of: /[\p{L}_][\p{L}\p{N}_.]*/) != nil
         {
+            if found.isEmpty {
+                // Types within others can't be found out from a name.
+                guard member.first?.isLowercase == true else { return false }
+                standIns.foreignProperties = standIns.foreignProperties ?? [:]
+                standIns.foreignProperties?[plain, default: []].insert((isStatic ? "static " : "") + member)
+                return true
+            }
             for call in found {
                 add(call.read.members, to: &standIns)
                 standIns.foreignMethods[plain, default: []].insert(
@@ -380,10 +397,20 @@ public struct StandInReader {
         ["Delegate", "DataSource", "Protocol", "Provider", "able", "Convertible"].contains(where: name.hasSuffix)
     }
 
+    /// Views whose modifiers give the view itself back, so that it is still seen.
+    private static let viewsOfSwiftUI: Set = [
+        "Text", "Image", "Button", "VStack", "HStack", "ZStack", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid",
+        "List", "Form", "Section", "Group", "ForEach", "ScrollView", "NavigationView", "NavigationStack",
+        "NavigationLink", "TabView", "TextField", "SecureField", "TextEditor", "Toggle", "Picker", "Label", "Rectangle",
+        "RoundedRectangle", "Circle", "Capsule", "GeometryReader", "ModifiedContent", "AnyView", "Spacer", "Divider",
+        "AsyncImage", "ProgressView", "Menu", "Link", "Slider", "Stepper", "DatePicker",
+    ]
+
     private static func isOurs(_ type: String) -> Bool { plain(type) == "StandIn" }
 
     /// `Binding<String>.Type?` is `Binding`.
     private static func plain(_ type: String) -> String {
+        if type.hasPrefix("[") { return type.contains(":") ? "Dictionary" : "Array" }
         var name =
             type.hasPrefix("some ") || type.hasPrefix("any ") ? String(type.drop { $0 != " " }.dropFirst()) : type
         name = String(name.prefix { $0 != "<" && $0 != "?" && $0 != "!" })
@@ -403,7 +430,8 @@ extension BuildMessages.Message {
 extension StandIns {
     fileprivate func isOther(than old: StandIns) -> Bool {
         modules != old.modules || types != old.types || nested != old.nested || initialisers != old.initialisers
-            || methods != old.methods || foreignMethods != old.foreignMethods || unseenTypes != old.unseenTypes
+            || methods != old.methods || foreignMethods != old.foreignMethods
+            || foreignProperties != old.foreignProperties || unseenTypes != old.unseenTypes
             || members != old.members || exportsUIKit != old.exportsUIKit
             || optionalProperties != old.optionalProperties || functions != old.functions || variables != old.variables
             || handlers != old.handlers || conformances != old.conformances || neverThrowing != old.neverThrowing

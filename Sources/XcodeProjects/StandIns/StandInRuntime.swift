@@ -1,5 +1,11 @@
 /// The part of the stand-ins that is the same for each project.
 enum StandInRuntime {
+    /// The types that have an empty value and no parameters.
+    static let typesWithValues: Set = [
+        "String", "Bool", "Int", "Double", "Float", "CGFloat", "CGSize", "CGPoint", "CGRect", "Date", "Data", "UUID",
+        "URL", "Color", "Image", "AnyView",
+    ]
+
     static let source = #"""
         // Written by dovetail open in place of modules that are not there: what their values are, and what they do instead.
         import Combine

@@ -17,6 +17,11 @@ struct StandInSource {
             lines += Set(methods.flatMap { foreign($0, of: name) }).sorted().map { "    " + $0 }
             lines += ["}", ""]
         }
+        for (name, properties) in (standIns.foreignProperties ?? [:]).sorted(by: { $0.key < $1.key }) {
+            lines.append("extension \(name) {")
+            lines += properties.sorted().map { "    " + foreign($0, of: name) }
+            lines += ["}", ""]
+        }
         for (name, shapes) in standIns.functions.sorted(by: { $0.key < $1.key }) {
             lines += unique(shapes.map { .init(name: name, shape: $0) }).flatMap { function($0, prefix: "", owner: "") }
         }
@@ -188,6 +193,18 @@ struct StandInSource {
         return [
             "public func \(method.name.escaped)\(signature.generics)(\(signature.parameters)) -> Self { \(body(method, "View." + method.name))return self }"
         ]
+    }
+
+    /// A property of another module's type. One of a type itself is mostly one of its values, such as a colour; of others nothing is known.
+    private func foreign(_ property: String, of type: String) -> String {
+        let isStatic = property.hasPrefix("static ")
+        let name = isStatic ? String(property.dropFirst(7)) : property
+        let note = "StandInLog.note(\("\(type).\(name)".swiftLiteral), #fileID, #line)"
+        guard isStatic, StandInRuntime.typesWithValues.contains(type) else {
+            return "public \(isStatic ? "static " : "")var \(name.escaped): StandIn { \(note); return StandIn() }"
+        }
+        return
+            "public static var \(name.escaped): \(type) { \(note); return standInEmpty(\(type).self, \("\(type).\(name)".swiftLiteral)) }"
     }
 
     private func effects(_ method: StandIns.Method) -> String {

@@ -37,6 +37,9 @@ public struct StandIns: Codable, Sendable {
     var methods: Set<Method> = []
     /// Methods of types of other modules, such as a modifier of `View`.
     var foreignMethods: [String: Set<Method>] = [:]
+    /// Properties of types of other modules that are not called, such as a colour of `Color`; “static” stands before those of the type itself. Nil, as in
+    /// what earlier versions kept, stands for none.
+    var foreignProperties: [String: Set<String>]?
     /// Members that are written without their type; nil for those that are not called.
     var members: [String: Set<CallShape?>] = [:]
     /// Types that the stand-ins' own module does not see.
