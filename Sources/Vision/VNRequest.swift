@@ -116,6 +116,12 @@ open class VNDetectFaceLandmarksRequest: VNImageBasedRequest, @unchecked Sendabl
 open class VNDetectBarcodesRequest: VNImageBasedRequest, @unchecked Sendable {
     public var results: [VNBarcodeObservation]? { nil }
     open var symbologies: [VNBarcodeSymbology] = []
+    /// The codes that can be found: none, as nothing here looks for codes.
+    open func supportedSymbologies() throws -> [VNBarcodeSymbology] { [] }
+    /// The codes that can be found: none.
+    open class var supportedSymbologies: [VNBarcodeSymbology] { [] }
+    /// Whether pieces of codes are put together. It is kept, and nothing else.
+    open var coalesceCompositeSymbologies = false
 }
 /// Looks for rectangles.
 open class VNDetectRectanglesRequest: VNImageBasedRequest, @unchecked Sendable {
