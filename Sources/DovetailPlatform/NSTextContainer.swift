@@ -11,6 +11,10 @@ open class NSTextContainer: NSObject {
     open var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { onChange?() } }
     /// Whether lines are as wide as the view: always here.
     open var widthTracksTextView = true
+    /// Whether lines are as high as the view. It is kept, and nothing else.
+    open var heightTracksTextView = false
+    /// How large it is, in points; 0 for without an end. It is as wide as the view: it is kept, and nothing else.
+    open var size = CGSize.zero
     /// Tells the text view of a change.
     package var onChange: (() -> Void)?
 

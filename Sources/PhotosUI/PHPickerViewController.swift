@@ -134,15 +134,3 @@ extension NSItemProvider {
         }
     }
 }
-
-extension UIImage: NSItemProviderReading {
-    /// Pictures.
-    public static var readableTypeIdentifiersForItemProvider: [String] { [UTType.image.identifier] }
-
-    /// A picture of data. Throws where the data are none.
-    public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
-        // Classes of an app's own that are made of UIImage can't be made here.
-        guard let image = UIImage(data: data) as? Self else { throw CocoaError(.fileReadCorruptFile) }
-        return image
-    }
-}

@@ -35,17 +35,17 @@ struct MissingViewTests {
             struct Own: UIViewRepresentable { func makeUIView(context: Self.Context) -> OwnView { OwnView() } }
             class OwnView: UIView {}
             struct Rows: UIViewControllerRepresentable {
-                typealias UIViewControllerType = UIFontPickerViewController
-                func makeUIViewController(context: Context) -> UIFontPickerViewController { .init() }
+                typealias UIViewControllerType = UICloudSharingController
+                func makeUIViewController(context: Context) -> UICloudSharingController { .init() }
             }
-            final class Table: UIFontPickerViewController {}
+            final class Table: UICloudSharingController {}
             struct Slide: UIViewRepresentable { func makeUIView(context: Context) -> UISlider { UISlider() } }
             #if os(macOS)
             struct Away: NSViewRepresentable { func makeNSView(context: Context) -> NSOutlineView { .init() } }
             #endif
             """,
         ])
-        #expect(report.missingViews.map(\.name) == ["UIFontPickerViewController", "SCNView"])
+        #expect(report.missingViews.map(\.name) == ["UICloudSharingController", "SCNView"])
         #expect(
             report.missingViews[0].uses.map { "\($0.file):\($0.line) \($0.owner)" } == [
                 "Lists.swift:4 Rows", "Lists.swift:8 Table",
@@ -53,8 +53,8 @@ struct MissingViewTests {
         #expect(
             report.text.contains(
                 """
-                UIFontPickerViewController is not there on Linux (2 uses)
-                  Use Picker with the names of the app's fonts.
+                UICloudSharingController is not there on Linux (2 uses)
+                  Share by ShareLink: there is no iCloud.
                     Lists.swift:4 Rows
                     Lists.swift:8 Table
 

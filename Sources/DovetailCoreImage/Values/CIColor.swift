@@ -87,3 +87,8 @@ extension UIColor {
         self.init(red: ciColor.red, green: ciColor.green, blue: ciColor.blue, alpha: ciColor.alpha)
     }
 }
+
+extension UIColor {
+    /// The colour for filters, as it is in the colour scheme of the window in use.
+    public var ciColor: CIColor { CIColor(color: self) }
+}

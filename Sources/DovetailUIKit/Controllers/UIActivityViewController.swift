@@ -26,6 +26,12 @@ open class UIActivity: NSObject {
         public static let postToWeibo = ActivityType("com.apple.UIKit.activity.PostToWeibo")
         public static let postToVimeo = ActivityType("com.apple.UIKit.activity.PostToVimeo")
         public static let postToFlickr = ActivityType("com.apple.UIKit.activity.PostToFlickr")
+        public static let sharePlay = ActivityType("com.apple.UIKit.activity.SharePlay")
+        public static let markupAsPDF = ActivityType("com.apple.UIKit.activity.MarkupAsPDF")
+        public static let collaborationInviteWithLink = ActivityType(
+            "com.apple.UIKit.activity.CollaborationInviteWithLink")
+        public static let collaborationCopyLink = ActivityType("com.apple.UIKit.activity.CollaborationCopyLink")
+        public static let addToHomeScreen = ActivityType("com.apple.UIKit.activity.AddToHomeScreen")
         public static let postToTencentWeibo = ActivityType("com.apple.UIKit.activity.PostToTencentWeibo")
     }
 
@@ -56,6 +62,8 @@ open class UIActivityViewController: UIViewController {
     fileprivate let activities: [UIActivity]
     /// Told when something was done, or nothing.
     open var completionWithItemsHandler: CompletionWithItemsHandler?
+    /// Whether what is done most may stand out. Nothing does here: it is kept, and nothing else.
+    open var allowsProminentActivity = true
     /// What is not offered.
     open var excludedActivityTypes: [UIActivity.ActivityType]? { didSet { changes.happened() } }
 

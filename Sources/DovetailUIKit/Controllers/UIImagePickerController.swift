@@ -47,6 +47,16 @@ open class UIImagePickerController: UIViewController {
         public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
         /// The file: a `URL`.
         public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
+        /// The part that a person cut out. Nothing is cut: it is not told.
+        public static let cropRect = InfoKey(rawValue: "UIImagePickerControllerCropRect")
+        /// The film's file: a `URL`. Films are not chosen here: it is not told.
+        public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
+        /// What a camera noted. There is none: it is not told.
+        public static let mediaMetadata = InfoKey(rawValue: "UIImagePickerControllerMediaMetadata")
+        /// The picture's place in the library. There is none: it is not told.
+        public static let phAsset = InfoKey(rawValue: "UIImagePickerControllerPHAsset")
+        /// The picture that moves. It is not told.
+        public static let livePhoto = InfoKey(rawValue: "UIImagePickerControllerLivePhoto")
     }
 
     /// Where pictures come from: files, whatever it says.
@@ -55,6 +65,49 @@ open class UIImagePickerController: UIViewController {
     open var allowsEditing = false
     /// The types of what can be chosen. Of these there are pictures only.
     open var mediaTypes = [UTType.image.identifier]
+    // MARK: Camera
+
+    /// A camera.
+    public enum CameraDevice: Int, Sendable { case rear, front }
+    /// What a camera takes.
+    public enum CameraCaptureMode: Int, Sendable { case photo, video }
+    /// Whether a camera lights what it takes.
+    public enum CameraFlashMode: Int, Sendable { case off = -1, auto, on }
+    /// How good films are.
+    public enum QualityType: Int, Sendable {
+        case typeHigh, typeMedium, typeLow, type640x480, typeIFrame1280x720, typeIFrame960x540
+    }
+    /// What pictures are made when they are chosen.
+    public enum ImageURLExportPreset: Int, Sendable { case compatible, current }
+
+    // There is no camera here: what is said of one is kept, and nothing else.
+    open var cameraDevice = CameraDevice.rear
+    open var cameraCaptureMode = CameraCaptureMode.photo
+    open var cameraFlashMode = CameraFlashMode.auto
+    open var showsCameraControls = true
+    open var cameraOverlayView: UIView?
+    open var cameraViewTransform = CGAffineTransform.identity
+    /// How good films are that are taken or chosen. It is kept, and nothing else.
+    open var videoQuality = QualityType.typeMedium
+    /// How long films are at most, in seconds. It is kept, and nothing else.
+    open var videoMaximumDuration: TimeInterval = 600
+    /// What films are made when they are chosen. They are told as they are: it is kept, and nothing else.
+    open var videoExportPreset: String?
+    /// What pictures are made when they are chosen. They are told as they are: it is kept, and nothing else.
+    open var imageExportPreset = ImageURLExportPreset.compatible
+    /// Whether there is a camera: no.
+    open class func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { false }
+    /// Whether a camera has a light: there is none.
+    open class func isFlashAvailable(for cameraDevice: CameraDevice) -> Bool { false }
+    /// What a camera can take: there is none, so nil.
+    open class func availableCaptureModes(for cameraDevice: CameraDevice) -> [NSNumber]? { nil }
+    /// Takes a picture. There is no camera, which the log says once.
+    open func takePicture() { Log.warnOnce("takePicture", "There is no camera, so no picture is taken.") }
+    /// Begins to take a film. There is no camera: false.
+    open func startVideoCapture() -> Bool { false }
+    /// Ends taking a film, of which there is none.
+    open func stopVideoCapture() {}
+
     /// Hears of what was chosen.
     open weak var delegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)?
     private let presentation = FilePickerPresentation()

@@ -27,6 +27,15 @@ open class UIPageViewController: UIViewController {
         public static let spineLocation = OptionsKey(rawValue: "UIPageViewControllerOptionSpineLocationKey")
     }
 
+    /// Where the spine of a book is.
+    public enum SpineLocation: Int, Sendable { case none, min, mid, max }
+    /// Where the spine of a book is: there is none, as pages turn sideways.
+    open var spineLocation: SpineLocation { .none }
+    /// Whether pages have something on their backs. They turn sideways: it is kept, and nothing else.
+    open var isDoubleSided = false
+    /// What turns the pages: nothing that an app could lead. Pages follow a drag whatever is done to recognisers.
+    open var gestureRecognizers: [UIGestureRecognizer] { [] }
+
     public let transitionStyle: TransitionStyle
     public let navigationOrientation: NavigationOrientation
     /// Tells what comes before and after a page. Without one no page can be turned to by a person.

@@ -64,6 +64,33 @@ extension UIButton {
         public var showsActivityIndicator = false
         /// What is behind the content.
         public var background = UIBackgroundConfiguration()
+        /// Makes the looks of the title.
+        public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+        /// Makes the looks of the text below the title.
+        public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+        /// How a subtitle is cut that has no room. It is kept, and nothing else.
+        public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
+        /// How large and in which colours a symbol is shown, where the picture itself does not say so.
+        public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
+        /// Makes the picture's colour of that of the content.
+        public var imageColorTransformer: UIConfigurationColorTransformer?
+        /// How far from the content what turns stands. It stands in place of the picture: it is kept, and nothing else.
+        public var imageReservation: CGFloat = 0
+        /// Whether a sign that there is a menu is shown. None is: it is kept, and nothing else.
+        public var indicator = Indicator.automatic
+        /// A sign that there is a menu.
+        public enum Indicator: Int, Sendable { case automatic, none, popup }
+        /// How the size of the button's class is chosen on a Mac. It is kept, and nothing else.
+        public var macIdiomStyle = MacIdiomStyle.automatic
+        /// How a button looks on a Mac.
+        public enum MacIdiomStyle: Int, Sendable { case automatic, bordered, borderless, borderlessTinted }
+
+        /// The configuration for a button's state. It is the same in each: the button itself shows whether it is pressed or can't be used.
+        public func updated(for button: UIButton) -> Configuration { self }
+        /// Glass, as on iOS 26: drawn as ``gray()``.
+        public static func glass() -> Configuration { gray() }
+        /// Tinted glass, as on iOS 26: drawn as ``filled()``.
+        public static func prominentGlass() -> Configuration { filled() }
         /// Whether a selected button looks so by itself. It is kept, and nothing else.
         public var automaticallyUpdateForSelection = true
 
@@ -108,6 +135,16 @@ extension UIButton {
                 background.cornerRadius > 0
                     ? background.cornerRadius : buttonSize == .large ? 12 : buttonSize == .medium ? 6 : 5
             }
+        }
+        /// The same in red, as far as it says no colours.
+        var destructive: Configuration {
+            var result = self
+            if kind == .filled {
+                result.baseBackgroundColor = baseBackgroundColor ?? .systemRed
+            } else {
+                result.baseForegroundColor = baseForegroundColor ?? .systemRed
+            }
+            return result
         }
         fileprivate var font: Font { buttonSize == .mini || buttonSize == .small ? .subheadline : .body }
     }
@@ -192,21 +229,52 @@ struct ConfiguredLabel: View {
         if configuration.showsActivityIndicator {
             ProgressView().controlSize(.small)
         } else if let image = configuration.image ?? image {
-            Image(uiImage: image)
+            let shown = configuration.preferredSymbolConfigurationForImage.map { preferred in
+                image.symbol.map { image.withConfiguration(preferred.applying($0.configuration)) } ?? image
+            }
+            let color = configuration.imageColorTransformer.map {
+                $0(configuration.baseForegroundColor ?? (configuration.kind == .filled ? .white : .tintColor))
+            }
+            if let color, isEnabled {
+                Image(uiImage: shown ?? image).foregroundStyle(Color(uiColor: color))
+            } else {
+                Image(uiImage: shown ?? image)
+            }
         }
     }
 
     @ViewBuilder private var texts: some View {
-        let main =
-            configuration.attributedTitle.map { Text($0) } ?? (configuration.title ?? title).map { Text(verbatim: $0) }
-        let second =
-            configuration.attributedSubtitle.map { Text($0) } ?? configuration.subtitle.map { Text(verbatim: $0) }
+        let main = text(
+            configuration.attributedTitle, configuration.title ?? title, configuration.titleTextAttributesTransformer)
+        let second = text(
+            configuration.attributedSubtitle, configuration.subtitle, configuration.subtitleTextAttributesTransformer)
         if main != nil || second != nil {
             VStack(alignment: alignment, spacing: configuration.titlePadding) {
                 main?.font(configuration.font)
                 second?.font(.caption)
             }
         }
+    }
+
+    private func text(
+        _ attributed: AttributedString?, _ plain: String?, _ transformer: UIConfigurationTextAttributesTransformer?
+    ) -> Text? {
+        guard let transformer, let whole = attributed ?? plain.map({ AttributedString($0) }) else {
+            return attributed.map { shown($0) } ?? plain.map { Text(verbatim: $0) }
+        }
+        // Looks that a part of the text has are its own.
+        return shown(whole.mergingAttributes(transformer(AttributeContainer()), mergePolicy: .keepCurrent))
+    }
+
+    /// A text whose looks are UIKit's or SwiftUI's.
+    private func shown(_ string: AttributedString) -> Text {
+        let isOfUIKit = string.runs.contains { run in
+            run[AttributeScopes.UIKitAttributes.FontAttribute.self] != nil
+                || run[AttributeScopes.UIKitAttributes.ForegroundColorAttribute.self] != nil
+                || run[AttributeScopes.UIKitAttributes.KernAttribute.self] != nil
+                || run[AttributeScopes.UIKitAttributes.UnderlineStyleAttribute.self] != nil
+        }
+        return isOfUIKit ? AttributedContent(string: NSAttributedString(string)).text : Text(string)
     }
 
     private var alignment: HorizontalAlignment {

@@ -18,6 +18,8 @@ open class UIButton: UIControl {
         case infoDark = 4
         case contactAdd = 5
         case close = 7
+        /// As ``system``.
+        public static let roundedRect = ButtonType.system
 
         fileprivate var symbol: String? {
             switch self {
@@ -28,6 +30,17 @@ open class UIButton: UIControl {
             }
         }
     }
+
+    /// What it means.
+    public enum Role: Int, Sendable { case normal, primary, cancel, destructive }
+    /// What it means. A destructive one is red where its configuration says no colour.
+    open var role = Role.normal { didSet { if role != oldValue { changed() } } }
+    /// Whether a pointer over it changes its looks. It does as the idiom says: it is kept, and nothing else.
+    open var isPointerInteractionEnabled = false
+    /// How it looks on a Mac. It is kept, and nothing else.
+    open var preferredBehavioralStyle = UINavigationBar.BehavioralStyle.automatic
+    /// Whether its menu is open. It is not told here: false.
+    open var isHeld: Bool { false }
 
     /// How it looks.
     open private(set) var buttonType = ButtonType.custom
@@ -200,7 +213,8 @@ open class UIButton: UIControl {
 
     fileprivate func configured(_ configuration: Configuration, fills: Bool = false) -> ConfiguredLabel {
         ConfiguredLabel(
-            configuration: configuration, isEnabled: isEnabled, isHighlighted: isHighlighted,
+            configuration: role == .destructive ? configuration.destructive : configuration, isEnabled: isEnabled,
+            isHighlighted: isHighlighted,
             title: chosenTitle ?? currentTitle, image: currentImage, fills: fills)
     }
 

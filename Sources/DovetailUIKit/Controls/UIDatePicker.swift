@@ -45,6 +45,17 @@ open class UIDatePicker: UIControl {
         set { date = calendar.startOfDay(for: date).addingTimeInterval(newValue) }
     }
 
+    /// Of how many minutes one can be chosen: of each, or of each second, third and so on of an hour. What is not a part of 60 counts as 1.
+    open var minuteInterval = 1 {
+        didSet { if minuteInterval < 1 || minuteInterval > 30 || 60 % minuteInterval != 0 { minuteInterval = 1 } }
+    }
+    /// Whether a time that is set goes down to one that can be chosen. It is kept: a time that a person chooses does.
+    open var roundsToMinuteInterval = true
+    /// How it looks: as ``preferredDatePickerStyle`` says, and compact without that.
+    open var datePickerStyle: UIDatePickerStyle {
+        preferredDatePickerStyle == .automatic ? .compact : preferredDatePickerStyle
+    }
+
     /// Sets the day and time.
     open func setDate(_ date: Date, animated: Bool) { self.date = date }
 
@@ -66,8 +77,10 @@ open class UIDatePicker: UIControl {
     override var hugsContent: (width: Bool, height: Bool) { (true, true) }
     override var content: AnyView? { AnyView(DatePickerContent(picker: self, count: changes.count)) }
 
-    fileprivate func choose(_ new: Date) {
-        guard new != date else { return }
+    fileprivate func choose(_ chosen: Date) {
+        let minutes = calendar.component(.minute, from: chosen)
+        let new = chosen.addingTimeInterval(-60 * Double(minutes % minuteInterval))
+        guard new != date else { return changed() }
         date = new
         sendActions(for: .valueChanged)
     }

@@ -21,6 +21,13 @@ public protocol UIPickerViewDelegate: NSObjectProtocol {
     func pickerView(
         _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
     ) -> NSAttributedString?
+    /// The view of a row, in place of its name. A view is handed over to be used again where there is one: nil here.
+    func pickerView(
+        _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
+    ) -> UIView
+    /// How high the rows of a column are, in points; negative for the usual height. Wheels have rows of one height: nobody asks, but
+    /// ``UIPickerView/rowSize(forComponent:)``.
+    func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
     /// A person has chosen a row.
     func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
     /// How wide a column is, in points; negative for an equal part.
@@ -34,6 +41,10 @@ extension UIPickerViewDelegate {
     public func pickerView(
         _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
     ) -> NSAttributedString? { nil }
+    public func pickerView(
+        _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
+    ) -> UIView { UIPickerView.noView }
+    public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat { -1 }
     public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
     public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat { -1 }
 }
@@ -46,6 +57,22 @@ open class UIPickerView: UIView {
     /// Says what rows are.
     open weak var delegate: (any UIPickerViewDelegate)? { didSet { changed() } }
     private var selected: [Int: Int] = [:]
+    /// What a delegate answers that has no views for rows.
+    static let noView = UIView()
+    /// Whether lines mark the chosen rows. Wheels mark them in their own way: it is kept, and nothing else.
+    open var showsSelectionIndicator = true
+    /// The view of a row; nil for one with a name.
+    open func view(forRow row: Int, forComponent component: Int) -> UIView? {
+        let view = delegate?.pickerView(self, viewForRow: row, forComponent: component, reusing: nil)
+        return view === Self.noView ? nil : view
+    }
+    /// How large a row of a column is, in points.
+    open func rowSize(forComponent component: Int) -> CGSize {
+        let width = delegate?.pickerView(self, widthForComponent: component) ?? -1
+        let height = delegate?.pickerView(self, rowHeightForComponent: component) ?? -1
+        let share = bounds.width / CGFloat(max(numberOfComponents, 1))
+        return CGSize(width: width >= 0 ? width : share, height: height >= 0 ? height : 32)
+    }
 
     /// How many columns there are.
     open var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }
@@ -102,7 +129,15 @@ private struct PickerColumns: View {
                         get: { picker.selectedRow(inComponent: component) }, set: { picker.choose($0, component) })
                 ) {
                     ForEach(0..<picker.numberOfRows(inComponent: component), id: \.self) { row in
-                        picker.title(row, component).tag(row)
+                        Group {
+                            if let view = picker.view(forRow: row, forComponent: component) {
+                                let size = picker.rowSize(forComponent: component)
+                                UIViewContent(view).frame(height: min(size.height, 32)).frame(maxWidth: .infinity)
+                            } else {
+                                picker.title(row, component)
+                            }
+                        }
+                        .tag(row)
                     }
                 }
                 .labelsHidden()

@@ -13,9 +13,18 @@ open class UISegmentedControl: UIControl {
     /// What `selectedSegmentIndex` is where no segment is selected.
     public static let noSegment = -1
 
-    fileprivate enum Segment {
-        case title(String)
-        case image(UIImage)
+    fileprivate struct Segment {
+        enum Content {
+            case title(String)
+            case image(UIImage)
+        }
+        var content: Content
+        var isEnabled = true
+        var width: CGFloat = 0
+        var offset = CGSize.zero
+
+        static func title(_ title: String) -> Segment { Segment(content: .title(title)) }
+        static func image(_ image: UIImage) -> Segment { Segment(content: .image(image)) }
     }
     fileprivate var segments: [Segment] = [] { didSet { changed() } }
     /// The segment that is selected, the first being 0.
@@ -65,22 +74,72 @@ open class UISegmentedControl: UIControl {
 
     /// Names a segment.
     open func setTitle(_ title: String?, forSegmentAt segment: Int) {
-        if segments.indices.contains(segment) { segments[segment] = .title(title ?? "") }
+        if segments.indices.contains(segment) { segments[segment].content = .title(title ?? "") }
     }
     /// The name of a segment; nil for one with a picture.
     open func titleForSegment(at segment: Int) -> String? {
-        guard segments.indices.contains(segment), case .title(let title) = segments[segment] else { return nil }
+        guard segments.indices.contains(segment), case .title(let title) = segments[segment].content else {
+            return nil
+        }
         return title
     }
     /// Gives a segment a picture.
     open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
-        if segments.indices.contains(segment) { segments[segment] = image.map { .image($0) } ?? .title("") }
+        if segments.indices.contains(segment) { segments[segment].content = image.map { .image($0) } ?? .title("") }
     }
     /// The picture of a segment; nil for one with a name.
     open func imageForSegment(at segment: Int) -> UIImage? {
-        guard segments.indices.contains(segment), case .image(let image) = segments[segment] else { return nil }
+        guard segments.indices.contains(segment), case .image(let image) = segments[segment].content else {
+            return nil
+        }
         return image
     }
+
+    /// Sets whether a segment can be chosen.
+    open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
+        if segments.indices.contains(segment) { segments[segment].isEnabled = enabled }
+    }
+    /// Whether a segment can be chosen.
+    open func isEnabledForSegment(at segment: Int) -> Bool {
+        segments.indices.contains(segment) && segments[segment].isEnabled
+    }
+
+    /// Sets how wide a segment is, in points; 0 for as wide as the others. Segments here are of one width: it is kept, and nothing else.
+    open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
+        if segments.indices.contains(segment) { segments[segment].width = width }
+    }
+    /// The width that a segment was given; 0 for as wide as the others.
+    open func widthForSegment(at segment: Int) -> CGFloat {
+        segments.indices.contains(segment) ? segments[segment].width : 0
+    }
+    /// Moves what a segment shows, in points. It is kept, and nothing else.
+    open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
+        if segments.indices.contains(segment) { segments[segment].offset = offset }
+    }
+    /// How far what a segment shows was moved.
+    open func contentOffsetForSegment(at segment: Int) -> CGSize {
+        segments.indices.contains(segment) ? segments[segment].offset : .zero
+    }
+    /// Whether segments are as wide as what they show. Segments here are of one width: it is kept, and nothing else.
+    open var apportionsSegmentWidthsByContent = false
+
+    private var backgrounds: [State: UIImage] = [:]
+    private var dividers: [[State]: UIImage] = [:]
+    /// Sets a picture behind the segments. They are drawn by the system here: it is kept for ``backgroundImage(for:barMetrics:)``, and nothing else.
+    open func setBackgroundImage(_ backgroundImage: UIImage?, for state: State, barMetrics: UIBarMetrics) {
+        backgrounds[state] = backgroundImage
+    }
+    /// The picture that was set behind the segments.
+    open func backgroundImage(for state: State, barMetrics: UIBarMetrics) -> UIImage? { backgrounds[state] }
+    /// Sets a picture between two segments. Lines between them are drawn by the system here: it is kept, and nothing else.
+    open func setDividerImage(
+        _ dividerImage: UIImage?, forLeftSegmentState leftState: State, rightSegmentState rightState: State,
+        barMetrics: UIBarMetrics
+    ) { dividers[[leftState, rightState]] = dividerImage }
+    /// The picture that was set between two segments.
+    open func dividerImage(
+        forLeftSegmentState leftState: State, rightSegmentState rightState: State, barMetrics: UIBarMetrics
+    ) -> UIImage? { dividers[[leftState, rightState]] }
 
     /// Sets colour and font of the titles in a state, for all segmented controls when it is the object that ``UIView/appearance()`` returns.
     /// Only those of ``UIControl/State/normal`` and ``UIControl/State/selected`` are taken over.
@@ -110,7 +169,7 @@ open class UISegmentedControl: UIControl {
     override var content: AnyView? { AnyView(SegmentsContent(control: self, count: changes.count)) }
 
     fileprivate func choose(_ index: Int) {
-        guard index != selectedSegmentIndex else { return }
+        guard index != selectedSegmentIndex, isEnabledForSegment(at: index) else { return changed() }
         selectedSegmentIndex = index
         sendActions(for: [.valueChanged, .primaryActionTriggered])
         if isMomentary { selectedSegmentIndex = Self.noSegment }
@@ -125,7 +184,7 @@ private struct SegmentsContent: View {
     var body: some View {
         Picker("", selection: Binding(get: { control.selectedSegmentIndex }, set: { control.choose($0) })) {
             ForEach(Array(control.segments.indices), id: \.self) { index in
-                switch control.segments[index] {
+                switch control.segments[index].content {
                 case .title(let title): Text(verbatim: title)
                 case .image(let image): Image(uiImage: image)
                 }
@@ -134,88 +193,5 @@ private struct SegmentsContent: View {
         .pickerStyle(.segmented)
         .labelsHidden()
         .disabled(!control.isEnabled)
-    }
-}
-
-/// A dot for each page. Its ``UIView/appearance()`` stands for the dots of SwiftUI's paged tab views too.
-@MainActor @preconcurrency
-open class UIPageControl: UIControl {
-    /// The colour of the dot of the page that is shown.
-    open var currentPageIndicatorTintColor: UIColor? { didSet { changed() } }
-    /// The colour of the other dots.
-    open var pageIndicatorTintColor: UIColor? { didSet { changed() } }
-    /// How many pages there are.
-    open var numberOfPages = 0 {
-        didSet {
-            if currentPage >= numberOfPages { currentPage = max(numberOfPages - 1, 0) }
-            changed()
-        }
-    }
-    /// The page that is shown, the first being 0. What is set is brought into the range.
-    open var currentPage: Int {
-        get { page }
-        set {
-            let new = min(max(newValue, 0), max(numberOfPages - 1, 0))
-            guard new != page else { return }
-            page = new
-            changed()
-        }
-    }
-    private var page = 0
-    /// Whether nothing is shown while there is one page.
-    open var hidesForSinglePage = false { didSet { changed() } }
-
-    override func appearanceChanged() {
-        var look = ProgramLook.DotsLook()
-        look.current = currentPageIndicatorTintColor.map { Color(uiColor: $0) }
-        look.others = pageIndicatorTintColor.map { Color(uiColor: $0) }
-        ProgramLook.ofProgram.dots = look
-    }
-
-    /// The size that a number of dots takes.
-    open func size(forNumberOfPages pageCount: Int) -> CGSize {
-        CGSize(width: max(CGFloat(pageCount) * 16 + 8, 24), height: 26)
-    }
-
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
-    open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
-    override var hugsContent: (width: Bool, height: Bool) { (true, true) }
-    override var content: AnyView? {
-        hidesForSinglePage && numberOfPages < 2 ? nil : AnyView(DotsContent(control: self, count: changes.count))
-    }
-
-    /// One half of the control leads back, the other on.
-    fileprivate func turn(by step: Int) {
-        let old = page
-        currentPage += step
-        if page != old { sendActions(for: .valueChanged) }
-    }
-}
-
-private struct DotsContent: View {
-    let control: UIPageControl
-    let count: Int
-
-    var body: some View {
-        let current = control.currentPageIndicatorTintColor.map { Color(uiColor: $0) } ?? .primary
-        let other = control.pageIndicatorTintColor.map { Color(uiColor: $0) } ?? Color.primary.opacity(0.3)
-        HStack(spacing: 9) {
-            ForEach(0..<control.numberOfPages, id: \.self) { page in
-                Circle().fill(page == control.currentPage ? current : other).frame(width: 7, height: 7)
-            }
-        }
-        .frame(maxWidth: .infinity, maxHeight: .infinity)
-        .overlay {
-            HStack(spacing: 0) {
-                ForEach([-1, 1], id: \.self) { step in
-                    Color.clear.contentShape(Rectangle()).onTapGesture { control.turn(by: step) }
-                }
-            }
-        }
-        .disabled(!control.isEnabled)
-        .accessibilityElement(children: .ignore)
-        .accessibilityLabel("Page")
-        .accessibilityValue("\(control.currentPage + 1) of \(control.numberOfPages)")
-        .accessibilityAdjustableAction { control.turn(by: $0 == .increment ? 1 : -1) }
     }
 }

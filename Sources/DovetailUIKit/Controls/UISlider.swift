@@ -61,6 +61,42 @@ open class UISlider: UIControl {
     /// The picture that was set in place of the knob.
     open func thumbImage(for state: UIControl.State) -> UIImage? { thumbImages[state] ?? thumbImages[.normal] }
 
+    private var minimumTracks: [UIControl.State: UIImage] = [:]
+    private var maximumTracks: [UIControl.State: UIImage] = [:]
+    /// Sets a picture in place of the line before the knob. It is drawn by the system here: it is kept, and nothing else.
+    open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) { minimumTracks[state] = image }
+    /// The picture that was set in place of the line before the knob.
+    open func minimumTrackImage(for state: UIControl.State) -> UIImage? { minimumTracks[state] }
+    /// Sets a picture in place of the line behind the knob. It is drawn by the system here: it is kept, and nothing else.
+    open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) { maximumTracks[state] = image }
+    /// The picture that was set in place of the line behind the knob.
+    open func maximumTrackImage(for state: UIControl.State) -> UIImage? { maximumTracks[state] }
+    /// The picture in place of the knob.
+    open var currentThumbImage: UIImage? { thumbImage(for: state) }
+
+    /// The place of the line, in a slider with bounds. Another answer moves nothing: the system draws it.
+    open func trackRect(forBounds bounds: CGRect) -> CGRect {
+        CGRect(x: bounds.minX + 2, y: bounds.midY - 2, width: max(bounds.width - 4, 0), height: 4)
+    }
+    /// The place of the knob for a number, given that of the line. Another answer moves nothing: the system draws it.
+    open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+        let range = maximumValue - minimumValue
+        let part = range > 0 ? CGFloat((clamped(value) - minimumValue) / range) : 0
+        let width: CGFloat = 31
+        return CGRect(
+            x: rect.minX - 2 + part * (rect.width + 4 - width), y: bounds.midY - width / 2, width: width, height: width)
+    }
+    /// The place of the picture before the line. Another answer moves nothing.
+    open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+        let size = minimumValueImage?.size ?? .zero
+        return CGRect(origin: CGPoint(x: bounds.minX, y: bounds.midY - size.height / 2), size: size)
+    }
+    /// The place of the picture behind the line. Another answer moves nothing.
+    open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+        let size = maximumValueImage?.size ?? .zero
+        return CGRect(origin: CGPoint(x: bounds.maxX - size.width, y: bounds.midY - size.height / 2), size: size)
+    }
+
     /// Sets the number. The knob goes there at once, animated or not.
     open func setValue(_ value: Float, animated: Bool) { self.value = value }
 

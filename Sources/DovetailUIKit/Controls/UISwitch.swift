@@ -9,6 +9,18 @@ open class UISwitch: UIControl {
     open var isOn = false { didSet { if isOn != oldValue { changed() } } }
     /// The colour while it is on; nil for that of the system.
     open var onTintColor: UIColor? { didSet { changed() } }
+    /// The colour of the knob. Knobs are drawn by the system here: it is kept, and nothing else.
+    open var thumbTintColor: UIColor?
+    /// A picture in place of the ground while it is on. It is kept, and nothing else, as on Apple's systems since iOS 7.
+    open var onImage: UIImage?
+    /// A picture in place of the ground while it is off. It is kept, and nothing else, as on Apple's systems since iOS 7.
+    open var offImage: UIImage?
+    /// How it looks.
+    public enum Style: Int, Sendable { case automatic, checkbox, sliding }
+    /// How it is to look. A box to tick is for the Mac: it is kept, and nothing else.
+    open var preferredStyle = Style.automatic
+    /// How it looks: it slides.
+    open var style: Style { .sliding }
     /// What it is called, for assistive tools.
     open var title: String? { didSet { changed() } }
 
@@ -79,6 +91,24 @@ open class UIStepper: UIControl {
     open var autorepeat = true
     /// Whether each step is told while a button is held. It is kept, and nothing else.
     open var isContinuous = true
+
+    private var pictures: [String: UIImage] = [:]
+    private func picture(_ part: String, _ state: UIControl.State) -> UIImage? { pictures["\(part) \(state.rawValue)"] }
+    private func set(_ image: UIImage?, _ part: String, _ state: UIControl.State) {
+        pictures["\(part) \(state.rawValue)"] = image
+    }
+    /// Sets a picture in place of the plus sign. The system draws it here: it is kept, and nothing else, as the other pictures are.
+    open func setIncrementImage(_ image: UIImage?, for state: UIControl.State) { set(image, "increment", state) }
+    /// The picture that was set in place of the plus sign.
+    open func incrementImage(for state: UIControl.State) -> UIImage? { picture("increment", state) }
+    /// Sets a picture in place of the minus sign.
+    open func setDecrementImage(_ image: UIImage?, for state: UIControl.State) { set(image, "decrement", state) }
+    /// The picture that was set in place of the minus sign.
+    open func decrementImage(for state: UIControl.State) -> UIImage? { picture("decrement", state) }
+    /// Sets a picture behind the signs.
+    open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) { set(image, "background", state) }
+    /// The picture that was set behind the signs.
+    open func backgroundImage(for state: UIControl.State) -> UIImage? { picture("background", state) }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
     open override var intrinsicContentSize: CGSize { CGSize(width: 94, height: 32) }

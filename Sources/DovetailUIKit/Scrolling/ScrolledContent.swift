@@ -56,6 +56,7 @@ struct ScrollingInStep: ViewModifier {
             .scrollIndicators(view.showsHorizontalScrollIndicator ? .automatic : .hidden, axes: .horizontal)
             .scrollBounceBehavior(bounce(always: view.alwaysBounceVertical), axes: .vertical)
             .scrollBounceBehavior(bounce(always: view.alwaysBounceHorizontal), axes: .horizontal)
+            .scrollIndicatorsFlash(trigger: view.flashCount)
             .modifier(ContentMargins(insets: view.contentInset))
             .modifier(IndicatorMargins(insets: view.indicatorInsets))
             .modifier(Refreshing(control: view.refreshControl))

@@ -24,22 +24,33 @@ struct TextViewContent: View {
             .environment(\.editCommandOwner, view.editOwner)
             .interaction { responder, _ in responder.forwardsToTextInput = true }
             .modifier(
-                TextInputFocus(state: view.state, count: count) { isFocused in
-                    if isFocused {
-                        guard view.delegate?.textViewShouldBeginEditing(view) != false else {
-                            _ = view.resignFirstResponder()
-                            return
-                        }
-                        view.delegate?.textViewDidBeginEditing(view)
-                    } else {
-                        view.delegate?.textViewDidEndEditing(view)
-                    }
-                })
+                TextInputFocus(state: view.state, count: count) { view.editingChanged($0) })
         } else {
             ScrollView {
                 TextViewLines(view: view, isMeasured: false).frame(maxWidth: .infinity, alignment: .topLeading)
             }
             .scrollDisabled(!view.isScrollEnabled)
+            .modifier(ScrolledToRange(view: view, count: count))
+        }
+    }
+}
+
+/// Shows the part of a text that the program asks for.
+private struct ScrolledToRange: ViewModifier {
+    let view: UITextView
+    /// The changes of the view so far: with another count this is another value.
+    let count: Int
+    @State private var position = ScrollPosition(point: .zero)
+
+    func body(content: Content) -> some View {
+        content.scrollPosition($position).onChange(of: view.scrollCount) { _, _ in
+            let (range, height) = (view.wantedRange, view.bounds.height)
+            let before = (view.text as NSString).substring(to: min(NSMaxRange(range), (view.text as NSString).length))
+            // The lines up to the end of the part are as high as they are alone.
+            let lines = HostedView(rootView: Text(verbatim: before).font(view.font.map { Font($0) }))
+            let end = lines.sizeThatFits(CGSize(width: max(view.bounds.width - 10, 1), height: .infinity)).height
+            let content = max(view.contentSize.height - height, 0)
+            position.scrollTo(point: CGPoint(x: 0, y: min(max(end + 16 - height, 0), content)))
         }
     }
 }
@@ -63,7 +74,9 @@ struct TextViewLines: View {
                 \.openURL,
                 OpenURLAction { url in
                     let whole = NSRange(location: 0, length: (view.text ?? "").utf16.count)
-                    let isOpened = view.delegate?.textView(view, shouldInteractWith: url, in: whole) ?? true
+                    let isOpened =
+                        view.delegate?.textView(
+                            view, shouldInteractWith: url, in: whole, interaction: .invokeDefaultAction) ?? true
                     return isOpened ? .systemAction : .discarded
                 })
     }

@@ -190,7 +190,40 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
         get { verticalScrollIndicatorInsets }
         set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
     }
+    /// How its bars look.
+    public enum IndicatorStyle: Int, Sendable { case `default`, black, white }
+    /// How its bars look. They follow what is behind them: it is kept, and nothing else.
+    open var indicatorStyle = IndicatorStyle.default
+    /// Whether bars stay clear of what covers the edges. Nothing does: it is kept, and nothing else.
+    open var automaticallyAdjustsScrollIndicatorInsets = true
+    /// Shows the bars for a moment.
+    open func flashScrollIndicators() {
+        flashCount += 1
+        changed()
+    }
+    /// How often the bars were to be shown for a moment.
+    private(set) var flashCount = 0
     open var keyboardDismissMode = KeyboardDismissMode.none
+    /// Whether it keeps to one direction while a person scrolls. It is kept, and nothing else: SwiftUI's scroll views decide.
+    open var isDirectionalLockEnabled = false
+    /// Whether what is inside hears of a press only when it is none that scrolls. It is kept, and nothing else.
+    open var delaysContentTouches = true
+    /// Whether scrolling takes a press away from what is inside. It always does: it is kept, and nothing else.
+    open var canCancelContentTouches = true
+    /// Whether a press takes part in scrolling: asked of classes of apps, and by nobody.
+    open func touchesShouldCancel(in view: UIView) -> Bool { true }
+    /// Whether what is inside hears of a press at once: asked of classes of apps, and by nobody.
+    open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
+    /// Where content stands that is smaller than the view, in parts of what is left. It is kept, and nothing else: it stands at the upper left corner.
+    open var contentAlignmentPoint = CGPoint.zero
+    /// Whether it goes beyond its upper and lower end. ``bounces`` decides for all ends: it is kept, and nothing else.
+    open var bouncesVertically = true
+    /// Whether it goes beyond its sides. It is kept, and nothing else.
+    open var bouncesHorizontally = true
+    /// Whether the scroll view around it goes on at its upper and lower end: it does. It is kept, and nothing else.
+    open var transfersVerticalScrollingToParent = true
+    /// Whether the scroll view around it goes on at its sides: it does. It is kept, and nothing else.
+    open var transfersHorizontalScrollingToParent = true
     /// How soon it comes to rest. It is kept, and nothing else: SwiftUI's scroll views have one speed.
     open var decelerationRate = DecelerationRate.normal
     /// What a pull beyond the upper end starts.
@@ -212,6 +245,8 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
     open var bouncesZoom = true
     /// Whether a person zooms.
     public private(set) var isZooming = false
+    /// Whether it comes back from beyond the limits of zooming: it never gets there.
+    open var isZoomBouncing: Bool { false }
     private var zoomAtStart: CGFloat = 1
 
     /// Follows the person who zooms; nil where nothing can be zoomed. While it is disabled nobody can zoom but the program.

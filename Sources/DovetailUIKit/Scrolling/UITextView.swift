@@ -3,39 +3,6 @@ import DovetailCore
 import DovetailPlatform
 import Foundation
 
-/// Hears of what happens in a ``UITextView``.
-@MainActor @preconcurrency
-public protocol UITextViewDelegate: NSObjectProtocol {
-    /// The text has got the keyboard.
-    func textViewDidBeginEditing(_ textView: UITextView)
-    /// The text has lost the keyboard.
-    func textViewDidEndEditing(_ textView: UITextView)
-    /// Whether a part of the text may be replaced by what a person types.
-    func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
-    /// A person has changed the text.
-    func textViewDidChange(_ textView: UITextView)
-    /// Something else is selected, or the caret is elsewhere.
-    func textViewDidChangeSelection(_ textView: UITextView)
-    /// Whether the text may be given the keyboard.
-    func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
-    /// Whether a link that a person clicks on is opened.
-    func textView(_ textView: UITextView, shouldInteractWith url: URL, in characterRange: NSRange) -> Bool
-}
-
-extension UITextViewDelegate {
-    public func textViewDidBeginEditing(_ textView: UITextView) {}
-    public func textViewDidEndEditing(_ textView: UITextView) {}
-    public func textView(
-        _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
-    ) -> Bool { true }
-    public func textViewDidChange(_ textView: UITextView) {}
-    public func textViewDidChangeSelection(_ textView: UITextView) {}
-    public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
-    public func textView(_ textView: UITextView, shouldInteractWith url: URL, in characterRange: NSRange) -> Bool {
-        true
-    }
-}
-
 /// Lines of text that a person types or reads.
 ///
 /// Its ``UIView/appearance()`` is not taken over by SwiftUI's text editors, as on iOS since 16: use `scrollContentBackground(_:)`.
@@ -109,6 +76,53 @@ open class UITextView: UIScrollView, UITextInput {
     /// Whether the font grows with the size of text that a person has chosen. It does where it is one of a text style; this is kept, and nothing else.
     open var adjustsFontForContentSizeCategory = false
 
+    /// Whether what is typed first takes the place of all of the text. Set, all of it is selected when the view gets the keyboard.
+    open var clearsOnInsertion = false
+    /// Whether a person can change the looks of the text. They can't here: it is kept, and nothing else.
+    open var allowsEditingTextAttributes = false
+    /// Whether texts are as large as on other devices. It is kept, and nothing else.
+    open var usesStandardTextScaling = false
+    /// Whether a person can look for something in the text by a field of the system's. There is none: it is kept, and nothing else.
+    open var isFindInteractionEnabled = false
+    /// Looks for something in the text: nil, as the system has no field for that here.
+    open var findInteraction: UIFindInteraction? { nil }
+    /// What the system's helpers for writing may do. There are none: it is kept, and nothing else.
+    open var writingToolsBehavior = UIWritingToolsBehavior.default
+    /// How a line looks around what is typed. It is kept, and nothing else.
+    open var borderStyle = UITextField.BorderStyle.none
+    /// Whether the system completes what is typed. It does not here: it is kept, and nothing else.
+    open var inlinePredictionType = UITextInlinePredictionType.default
+
+    /// The text, for changes of its parts. It is the view's own: what is changed is shown.
+    open var textStorage: NSTextStorage {
+        let storage = ownStorage
+        storage.follow(attributedText)
+        return storage
+    }
+    private lazy var ownStorage: NSTextStorage = {
+        let storage = NSTextStorage(string: "")
+        storage.onEdit = { [weak self, unowned storage] in
+            guard let self else { return }
+            let selected = selectedRange
+            attributedText = NSAttributedString(attributedString: storage)
+            selectedRange = selected
+        }
+        storage.managers = [layoutManager]
+        return storage
+    }()
+    /// Lays the text out.
+    public private(set) lazy var layoutManager = NSLayoutManager(of: self)
+
+    /// Shows a part of the text: of one that can't be edited. While it can, the caret is what is shown.
+    open func scrollRangeToVisible(_ range: NSRange) {
+        wantedRange = range
+        scrollCount += 1
+        changed()
+    }
+    /// The part that is to be shown, and how often one was asked for.
+    private(set) var wantedRange = NSRange(location: 0, length: 0)
+    private(set) var scrollCount = 0
+
     private var selection = NSRange(location: 0, length: 0)
     /// What is selected, in UTF-16 units; a length of 0 is where the caret is. What is beyond the text is cut off.
     open var selectedRange: NSRange {
@@ -166,6 +180,7 @@ open class UITextView: UIScrollView, UITextInput {
 
     private func focus(_ isWanted: Bool) -> Bool {
         guard isEditable || !isWanted else { return false }
+        if !isWanted, state.isFocused, delegate?.textViewShouldEndEditing(self) == false { return false }
         if state.isFocused != isWanted {
             state.wanted = isWanted
             changed()
@@ -256,6 +271,32 @@ open class UITextView: UIScrollView, UITextInput {
         selection = before
         select(NSRange(location: edit.range.location + edit.replacement.utf16.count, length: 0))
         delegate?.textViewDidChange(self)
+        NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+    }
+
+    /// Posted when the text has got the keyboard. Its object is the view.
+    nonisolated public static let textDidBeginEditingNotification =
+        Notification.Name("UITextViewTextDidBeginEditingNotification")
+    /// Posted when the text has lost the keyboard. Its object is the view.
+    nonisolated public static let textDidEndEditingNotification =
+        Notification.Name("UITextViewTextDidEndEditingNotification")
+    /// Posted when a person has changed the text. Its object is the view.
+    nonisolated public static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
+
+    /// The text got the keyboard, or lost it.
+    func editingChanged(_ isFocused: Bool) {
+        guard isFocused else {
+            delegate?.textViewDidEndEditing(self)
+            NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
+            return
+        }
+        guard delegate?.textViewShouldBeginEditing(self) != false else {
+            _ = resignFirstResponder()
+            return
+        }
+        if clearsOnInsertion { selectAll(nil) }
+        delegate?.textViewDidBeginEditing(self)
+        NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
     }
 
     /// A person has selected something else.

@@ -25,6 +25,16 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     // Changed by mutable styles only, which belong to whoever made them.
     fileprivate var values = Values()
 
+    /// How lines are broken, beyond ``lineBreakMode``. They are broken as Pango does: it is kept where it is set, and nothing else.
+    public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        public static let pushOut = LineBreakStrategy(rawValue: 1)
+        public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
+        public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
+    }
+
     /// A style that says nothing.
     public static var `default`: NSParagraphStyle { NSParagraphStyle() }
 

@@ -38,3 +38,20 @@ public struct UIDataDetectorTypes: OptionSet, Sendable {
     public static let calendarEvent = UIDataDetectorTypes(rawValue: 8)
     public static let all = UIDataDetectorTypes(rawValue: .max)
 }
+
+/// Whether a keyboard on the screen completes what is typed. There is none.
+public enum UITextInlinePredictionType: Int, Sendable { case `default`, no, yes }
+
+/// What a password has to be like, for a system that makes passwords. None does here.
+@MainActor @preconcurrency
+open class UITextInputPasswordRules: NSObject {
+    /// The rules, in the language for them.
+    public let passwordRulesDescriptor: String
+    /// - Parameter passwordRulesDescriptor: Such as `"required: upper; minlength: 12"`.
+    public init(descriptor passwordRulesDescriptor: String) {
+        self.passwordRulesDescriptor = passwordRulesDescriptor
+    }
+}
+
+/// What the system's helpers for writing may do. There are none.
+public enum UIWritingToolsBehavior: Int, Sendable { case none = -1, `default`, complete, limited }

@@ -29,6 +29,72 @@ public enum UIAccessibility {
     /// Whether the program is used by switches.
     public static var isSwitchControlRunning: Bool { environment.accessibilitySwitchControlEnabled }
 
+    // MARK: What desktops do not tell
+
+    // Desktops have no such settings, or tell programs nothing of them.
+    public static var isAssistiveTouchRunning: Bool { false }
+    public static var isClosedCaptioningEnabled: Bool { false }
+    public static var isGrayscaleEnabled: Bool { false }
+    public static var isGuidedAccessEnabled: Bool { false }
+    public static var isMonoAudioEnabled: Bool { false }
+    public static var isOnOffSwitchLabelsEnabled: Bool { false }
+    public static var isShakeToUndoEnabled: Bool { false }
+    public static var isSpeakScreenEnabled: Bool { false }
+    public static var isSpeakSelectionEnabled: Bool { false }
+    /// Whether buttons are to have shapes.
+    public static var buttonShapesEnabled: Bool { environment.accessibilityShowButtonShapes }
+    /// Whether pages are to fade where they would move: where little is to move.
+    public static var prefersCrossFadeTransitions: Bool { isReduceMotionEnabled }
+    /// Whether films may begin by themselves: unless little is to move.
+    public static var isVideoAutoplayEnabled: Bool { !isReduceMotionEnabled }
+    /// Keeps a person in the app, on Apple's systems. It can't here: the closure hears false.
+    public static func requestGuidedAccessSession(enabled enable: Bool, completionHandler: @escaping (Bool) -> Void) {
+        completionHandler(false)
+    }
+    /// What an assistive tool is at. Desktops do not tell: nil.
+    public static func focusedElement(using assistiveTechnologyIdentifier: AssistiveTechnologyIdentifier?) -> Any? {
+        nil
+    }
+    /// Names an assistive tool.
+    public struct AssistiveTechnologyIdentifier: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let notificationVoiceOver = AssistiveTechnologyIdentifier(
+            rawValue: "UIAccessibilityNotificationVoiceOverIdentifier")
+        public static let notificationSwitchControl = AssistiveTechnologyIdentifier(
+            rawValue: "UIAccessibilityNotificationSwitchControlIdentifier")
+    }
+
+    // Sent when a setting has changed, on Apple's systems. Nobody sends them here: SwiftUI's environment tells of changes.
+    private static func name(_ setting: String) -> Foundation.Notification.Name {
+        Foundation.Notification.Name("UIAccessibility\(setting)Notification")
+    }
+    public static let voiceOverStatusDidChangeNotification = name("VoiceOverStatusDidChange")
+    public static let reduceMotionStatusDidChangeNotification = name("ReduceMotionStatusDidChange")
+    public static let reduceTransparencyStatusDidChangeNotification = name("ReduceTransparencyStatusDidChange")
+    public static let boldTextStatusDidChangeNotification = name("BoldTextStatusDidChange")
+    public static let darkerSystemColorsStatusDidChangeNotification = name("DarkerSystemColorsStatusDidChange")
+    public static let invertColorsStatusDidChangeNotification = name("InvertColorsStatusDidChange")
+    public static let differentiateWithoutColorDidChangeNotification = name("ShouldDifferentiateWithoutColorDidChange")
+    public static let grayscaleStatusDidChangeNotification = name("GrayscaleStatusDidChange")
+    public static let switchControlStatusDidChangeNotification = name("SwitchControlStatusDidChange")
+    public static let assistiveTouchStatusDidChangeNotification = name("AssistiveTouchStatusDidChange")
+    public static let guidedAccessStatusDidChangeNotification = name("GuidedAccessStatusDidChange")
+    public static let buttonShapesEnabledStatusDidChangeNotification = name("ButtonShapesEnabledStatusDidChange")
+    public static let videoAutoplayStatusDidChangeNotification = name("VideoAutoplayStatusDidChange")
+    public static let speakScreenStatusDidChangeNotification = name("SpeakScreenStatusDidChange")
+    public static let speakSelectionStatusDidChangeNotification = name("SpeakSelectionStatusDidChange")
+    public static let closedCaptioningStatusDidChangeNotification = name("ClosedCaptioningStatusDidChange")
+    public static let monoAudioStatusDidChangeNotification = name("MonoAudioStatusDidChange")
+    public static let onOffSwitchLabelsDidChangeNotification = name("OnOffSwitchLabelsDidChange")
+    public static let prefersCrossFadeTransitionsStatusDidChange = name("PrefersCrossFadeTransitionsStatusDidChange")
+    public static let elementFocusedNotification = name("ElementFocused")
+    public static let announcementDidFinishNotification = name("AnnouncementDidFinish")
+    /// The text of what was said, in ``announcementDidFinishNotification``.
+    public static let announcementStringValueUserInfoKey = "UIAccessibilityAnnouncementKeyStringValue"
+    /// Whether it was said, in ``announcementDidFinishNotification``.
+    public static let announcementWasSuccessfulUserInfoKey = "UIAccessibilityAnnouncementKeyWasSuccessful"
+
     /// What assistive tools can be told.
     public struct Notification: RawRepresentable, Hashable, Sendable {
         public let rawValue: UInt32

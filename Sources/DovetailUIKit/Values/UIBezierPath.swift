@@ -96,4 +96,69 @@ open class UIBezierPath: NSObject {
     /// Limits what the drawing that is begun draws from now on to what the path covers.
     @MainActor @preconcurrency
     open func addClip() { ImmediateDrawing.current?.clip(to: path, eoFill: usesEvenOddFillRule) }
+
+    /// Fills the path in the drawing that is begun, mixed with what is there.
+    @MainActor @preconcurrency
+    open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
+        drawMixed(blendMode, alpha) { fill() }
+    }
+    /// Strokes the path in the drawing that is begun, mixed with what is there.
+    @MainActor @preconcurrency
+    open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
+        drawMixed(blendMode, alpha) { stroke() }
+    }
+
+    @MainActor
+    private func drawMixed(_ blendMode: CGBlendMode, _ alpha: CGFloat, _ draw: () -> Void) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        context.saveGState()
+        context.setBlendMode(blendMode)
+        context.setAlpha(alpha)
+        draw()
+        context.restoreGState()
+    }
+
+    /// How far curves may be from what is drawn, in pixels. Curves are drawn as they are: it is kept, and nothing else.
+    open var flatness: CGFloat = 0.6
+
+    /// The same path from its end to its beginning.
+    open func reversing() -> UIBezierPath {
+        var pieces: [[Path.Element]] = []
+        path.forEach { element in
+            if case .move = element { pieces.append([]) } else if pieces.isEmpty { pieces.append([]) }
+            pieces[pieces.count - 1].append(element)
+        }
+        var result = Path()
+        for piece in pieces.reversed() { Self.addReversed(piece, to: &result) }
+        let copy = UIBezierPath(result)
+        (copy.lineWidth, copy.lineCapStyle, copy.lineJoinStyle) = (lineWidth, lineCapStyle, lineJoinStyle)
+        (copy.miterLimit, copy.usesEvenOddFillRule, copy.dash) = (miterLimit, usesEvenOddFillRule, dash)
+        return copy
+    }
+
+    private static func addReversed(_ piece: [Path.Element], to path: inout Path) {
+        var points: [CGPoint] = []
+        var isClosed = false
+        for element in piece {
+            switch element {
+            case .move(let point), .line(let point), .quadCurve(let point, _), .curve(let point, _, _):
+                points.append(point)
+            case .closeSubpath: isClosed = true
+            }
+        }
+        guard let last = points.last else { return }
+        path.move(to: last)
+        for (index, element) in piece.filter({ if case .closeSubpath = $0 { false } else { true } }).enumerated()
+            .reversed() where index > 0
+        {
+            let start = points[index - 1]
+            switch element {
+            case .move, .closeSubpath: break
+            case .line: path.addLine(to: start)
+            case .quadCurve(_, let control): path.addQuadCurve(to: start, control: control)
+            case .curve(_, let first, let second): path.addCurve(to: start, control1: second, control2: first)
+            }
+        }
+        if isClosed { path.closeSubpath() }
+    }
 }

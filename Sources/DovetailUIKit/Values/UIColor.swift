@@ -48,6 +48,9 @@ open class UIColor: NSObject, NSSecureCoding, ColorObject, @unchecked Sendable {
     /// A colour of Core Graphics.
     public convenience init(cgColor: CGColor) { self.init(ColorValue(Color(cgColor: cgColor))) }
 
+    /// What the colour is called, in English: such as “dark blue”.
+    public var accessibilityName: String { value.color.spokenName }
+
     /// A colour of SwiftUI's. It keeps what that looks up: light and dark, the accent colour, an asset.
     public convenience init(_ color: Color) { self.init(ColorValue(color)) }
 

@@ -26,6 +26,10 @@ open class UIDevice: NSObject {
     /// Whether the app can use more than one thread: always.
     open var isMultitaskingSupported: Bool { true }
 
+    /// Sets a value by its name. Apps turn their window by `orientation`, which only Apple's code should know; here a person gives windows their
+    /// shape: it has no effect, which the log says once.
+    open func setValue(_ value: Any?, forKey key: String) { Log.noteAccepted("UIDevice.setValue(_:forKey:)") }
+
     // MARK: Battery
 
     /// Whether the battery is being charged.

@@ -78,6 +78,33 @@ open class UIFont: CTFont, @unchecked Sendable {
     open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
         UIFont(FontValue(.system(size: fontSize, weight: Font.Weight(value: weight.value)).monospacedDigit()))
     }
+    /// How wide letters are: 0 for usual ones.
+    public struct Width: RawRepresentable, Hashable, Sendable {
+        public var rawValue: CGFloat
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+
+        public static let compressed = Width(-0.4)
+        public static let condensed = Width(-0.2)
+        public static let standard = Width(0)
+        public static let expanded = Width(0.2)
+    }
+    /// The system font in a size, in points, a weight and a width.
+    open class func systemFont(ofSize fontSize: CGFloat, weight: Weight, width: Width) -> UIFont {
+        if width.rawValue == 0 { return systemFont(ofSize: fontSize, weight: weight) }
+        let font = Font.system(size: fontSize, weight: Font.Weight(value: weight.value))
+        return UIFont(FontValue(font.width(Font.Width(width.rawValue))))
+    }
+    /// The system font for a role, in the size of text that traits say.
+    open class func preferredFont(
+        forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
+    ) -> UIFont {
+        let font = preferredFont(forTextStyle: style)
+        let category = traitCollection?.preferredContentSizeCategory
+        let size = DynamicTypeSize.allCases.first { UIContentSizeCategory($0) == category } ?? .large
+        return font.withSize(font.pointSize * style.style.scale(at: size))
+    }
+
     /// The system font for a role.
     open class func preferredFont(forTextStyle style: TextStyle) -> UIFont { UIFont(FontValue(.system(style.style))) }
 

@@ -258,3 +258,35 @@ extension ImageRenderer {
     /// The picture; nil when it cannot be made, and then the reason is logged.
     @MainActor public var uiImage: UIImage? { pngData.flatMap { UIImage(data: $0, scale: scale) } }
 }
+
+extension UIImage {
+    /// How bright a picture is shown. Displays here have the usual brightness.
+    public enum DynamicRange: Int, Sendable {
+        case unspecified = -1
+        case standard = 0
+        case constrainedHigh = 1
+        case high = 2
+    }
+
+    /// How pictures are drawn that are to be like this one: with as many pixels for each point.
+    public var imageRendererFormat: UIGraphicsImageRendererFormat {
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = scale
+        return format
+    }
+    /// The same picture. Views stand by their edges, whatever the space for that is.
+    public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage { self }
+    /// How far from its edges views stand by it: not at all.
+    public var alignmentRectInsets: UIEdgeInsets { .zero }
+    /// A symbol, of which a part is filled. Symbols here have no such parts: it is drawn whole.
+    public convenience init?(
+        systemName name: String, variableValue value: Double, configuration: UIImage.SymbolConfiguration? = nil
+    ) { self.init(systemName: name, withConfiguration: configuration) }
+
+    /// The picture as HEIC. Nothing here writes that: nil, which the log says once.
+    public func heicData() -> Data? {
+        Log.warnOnce(
+            "heicData", "Pictures can't be written as HEIC here: ask for pngData() or jpegData(compressionQuality:).")
+        return nil
+    }
+}

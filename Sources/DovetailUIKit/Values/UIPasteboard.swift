@@ -235,3 +235,41 @@ private enum PasteboardValue {
         return result
     }
 }
+
+extension UIPasteboard {
+    /// What a text on the clipboard may be.
+    public struct DetectionPattern: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let number = DetectionPattern(rawValue: "com.apple.uikit.pasteboard-detection-pattern.number")
+        public static let probableWebURL = DetectionPattern(
+            rawValue: "com.apple.uikit.pasteboard-detection-pattern.probable-web-url")
+        /// A text that is no address.
+        public static let probableWebSearch = DetectionPattern(
+            rawValue: "com.apple.uikit.pasteboard-detection-pattern.probable-web-search")
+    }
+
+    /// Tells which patterns the first text has, without handing it over.
+    public func detectPatterns(
+        for patterns: Set<DetectionPattern>,
+        completionHandler: @escaping (Result<Set<DetectionPattern>, any Error>) -> Void
+    ) { completionHandler(.success(Set(found(patterns).keys))) }
+
+    /// Tells which patterns the first text has, and what is of them.
+    public func detectValues(
+        for patterns: Set<DetectionPattern>,
+        completionHandler: @escaping (Result<[DetectionPattern: Any], any Error>) -> Void
+    ) { completionHandler(.success(found(patterns))) }
+
+    private func found(_ patterns: Set<DetectionPattern>) -> [DetectionPattern: Any] {
+        guard let text = string?.trimmingCharacters(in: .whitespacesAndNewlines), !text.isEmpty else { return [:] }
+        let isAddress =
+            text.range(
+                of: #"^(https?://)?([\w-]+\.)+[A-Za-z]{2,}(/\S*)?$"#, options: .regularExpression) != nil
+        var result: [DetectionPattern: Any] = [:]
+        if patterns.contains(.number), let number = Double(text) { result[.number] = NSNumber(value: number) }
+        if patterns.contains(.probableWebURL), isAddress { result[.probableWebURL] = text }
+        if patterns.contains(.probableWebSearch), !isAddress { result[.probableWebSearch] = text }
+        return result
+    }
+}

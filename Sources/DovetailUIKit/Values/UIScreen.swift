@@ -25,8 +25,28 @@ open class UIScreen: NSObject {
     open var nativeScale: CGFloat { scale }
     /// 60: how often the display shows a picture in a second is not asked.
     open var maximumFramesPerSecond: Int { 60 }
-    /// 1: how bright the display is, is the desktop's business.
-    open var brightness: CGFloat { 1 }
+    /// 1: how bright the display is, is the desktop's business. What is set has no effect, which the log says once.
+    open var brightness: CGFloat {
+        get { 1 }
+        set { if newValue != 1 { Log.noteAccepted("UIScreen.brightness") } }
+    }
+    /// Whether the display may look darker than it can be. It is kept, and nothing else.
+    open var wantsSoftwareDimming = false
+    /// How near to another device the display is mirrored on. It is kept, and nothing else.
+    open var mirrored: UIScreen? { nil }
+
+    /// Sent when the display is brighter or darker. Nobody sends it: desktops do not tell.
+    nonisolated public static let brightnessDidChangeNotification =
+        Notification.Name("UIScreenBrightnessDidChangeNotification")
+    /// Sent when the display begins or ends to be recorded. Nobody sends it: desktops do not tell.
+    nonisolated public static let capturedDidChangeNotification =
+        Notification.Name("UIScreenCapturedDidChangeNotification")
+    /// Sent when there is another display. Nobody sends it: the desktop places windows.
+    nonisolated public static let didConnectNotification = Notification.Name("UIScreenDidConnectNotification")
+    /// Sent when a display has gone. Nobody sends it.
+    nonisolated public static let didDisconnectNotification = Notification.Name("UIScreenDidDisconnectNotification")
+    /// Sent when a display has another size. Nobody sends it.
+    nonisolated public static let modeDidChangeNotification = Notification.Name("UIScreenModeDidChangeNotification")
     /// A value by its name: `bounds`, `nativeBounds`, `scale`, `nativeScale` or `brightness`. Nil for other names, which end the program on Apple's
     /// systems. Some packages ask for the radius of the display's corners by the name that only Apple's code should know,
     /// `_displayCornerRadius`: it is 0 here.

@@ -71,44 +71,51 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     public override convenience init() { self.init(Values()) }
     /// Traits that say only whether it is light or dark.
     public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
-        self.init { $0.userInterfaceStyle = userInterfaceStyle }
+        self.init(saying: { $0.userInterfaceStyle = userInterfaceStyle })
     }
     /// Traits that say only the pixels for each point.
-    public convenience init(displayScale: CGFloat) { self.init { $0.displayScale = displayScale } }
+    public convenience init(displayScale: CGFloat) { self.init(saying: { $0.displayScale = displayScale }) }
     /// Traits that say only whether there is much room across.
     public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
-        self.init { $0.horizontalSizeClass = horizontalSizeClass }
+        self.init(saying: { $0.horizontalSizeClass = horizontalSizeClass })
     }
     /// Traits that say only whether there is much room down.
     public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
-        self.init { $0.verticalSizeClass = verticalSizeClass }
+        self.init(saying: { $0.verticalSizeClass = verticalSizeClass })
     }
     /// Traits that say only how large text is to be.
     public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
-        self.init { $0.preferredContentSizeCategory = preferredContentSizeCategory }
+        self.init(saying: { $0.preferredContentSizeCategory = preferredContentSizeCategory })
     }
     /// Traits that say only the direction of reading.
     public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
-        self.init { $0.layoutDirection = layoutDirection }
+        self.init(saying: { $0.layoutDirection = layoutDirection })
     }
     /// Traits that say only whether colours are to stand out more.
     public convenience init(accessibilityContrast: UIAccessibilityContrast) {
-        self.init { $0.accessibilityContrast = accessibilityContrast }
+        self.init(saying: { $0.accessibilityContrast = accessibilityContrast })
     }
     /// Traits that say only whether texts are to be bold.
     public convenience init(legibilityWeight: UILegibilityWeight) {
-        self.init { $0.legibilityWeight = legibilityWeight }
+        self.init(saying: { $0.legibilityWeight = legibilityWeight })
     }
     /// Traits that say only whether views stand over others.
     public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
-        self.init { $0.userInterfaceLevel = userInterfaceLevel }
+        self.init(saying: { $0.userInterfaceLevel = userInterfaceLevel })
     }
     /// What several say: of two that say the same thing, the later counts.
     public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
-        self.init { for one in traitCollections { $0.add(one.values) } }
+        self.init(saying: { for one in traitCollections { $0.add(one.values) } })
     }
 
-    private convenience init(_ change: (inout Values) -> Void) {
+    /// Traits that say what a closure sets.
+    public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
+        var changed: any UIMutableTraits = Values()
+        mutations(&changed)
+        self.init(changed as? Values ?? Values())
+    }
+
+    private convenience init(saying change: (inout Values) -> Void) {
         var values = Values()
         change(&values)
         self.init(values)
@@ -171,6 +178,47 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
 
     open override func isEqual(_ object: Any?) -> Bool { (object as? UITraitCollection)?.values == values }
     open override var hash: Int { values.hashValue }
+}
+
+/// What a view or a controller says of the traits inside of it. Light or dark counts; the rest is kept, and nothing else.
+public struct UITraitOverrides: UIMutableTraits {
+    private var values = UITraitCollection.Values()
+    public var userInterfaceStyle: UIUserInterfaceStyle {
+        get { values.userInterfaceStyle }
+        set { values.userInterfaceStyle = newValue }
+    }
+    public var displayScale: CGFloat {
+        get { values.displayScale }
+        set { values.displayScale = newValue }
+    }
+    public var horizontalSizeClass: UIUserInterfaceSizeClass {
+        get { values.horizontalSizeClass }
+        set { values.horizontalSizeClass = newValue }
+    }
+    public var verticalSizeClass: UIUserInterfaceSizeClass {
+        get { values.verticalSizeClass }
+        set { values.verticalSizeClass = newValue }
+    }
+    public var preferredContentSizeCategory: UIContentSizeCategory {
+        get { values.preferredContentSizeCategory }
+        set { values.preferredContentSizeCategory = newValue }
+    }
+    public var layoutDirection: UITraitEnvironmentLayoutDirection {
+        get { values.layoutDirection }
+        set { values.layoutDirection = newValue }
+    }
+    public var accessibilityContrast: UIAccessibilityContrast {
+        get { values.accessibilityContrast }
+        set { values.accessibilityContrast = newValue }
+    }
+    public var legibilityWeight: UILegibilityWeight {
+        get { values.legibilityWeight }
+        set { values.legibilityWeight = newValue }
+    }
+    public var userInterfaceLevel: UIUserInterfaceLevel {
+        get { values.userInterfaceLevel }
+        set { values.userInterfaceLevel = newValue }
+    }
 }
 
 /// Traits that can be changed, as ``UITraitCollection/modifyingTraits(_:)`` hands them on.

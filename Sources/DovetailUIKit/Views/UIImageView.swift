@@ -64,6 +64,20 @@ open class UIImageView: UIView {
         super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     }
 
+    /// A view as large as a picture, and another picture while it is highlighted.
+    public convenience init(image: UIImage?, highlightedImage: UIImage?) {
+        self.init(image: image)
+        self.highlightedImage = highlightedImage
+    }
+
+    /// How its symbol moves.
+    final var symbolEffects: [AddedSymbolEffect] = [] { didSet { changed() } }
+    /// Whether it grows with the size of text that a person has chosen. It does where its symbol has the size of a text style: it is kept, and nothing
+    /// else.
+    open var adjustsImageSizeForAccessibilityContentSizeCategory = false
+    /// How bright pictures with more than usual brightness are shown. Displays here have the usual one: it is kept, and nothing else.
+    open var preferredImageDynamicRange = UIImage.DynamicRange.unspecified
+
     /// A view without a picture.
     public override init(frame: CGRect) { super.init(frame: frame) }
 
@@ -80,7 +94,9 @@ open class UIImageView: UIView {
             let mode = contentMode
             return AnyView(AnimatedPicture(animation: animation) { Self.placed($0, mode) }.id(animationCount))
         }
-        return shown.map { AnyView(Self.placed($0, contentMode)) }
+        return shown.map { shown in
+            symbolEffects.reduce(AnyView(Self.placed(shown, contentMode))) { $1.apply($0) }
+        }
     }
 
     private static func placed(_ picture: UIImage, _ mode: ContentMode) -> some View {
@@ -97,58 +113,6 @@ open class UIImageView: UIView {
         }
         .foregroundStyle(tint)
         .frame(maxWidth: .infinity, maxHeight: .infinity)
-    }
-}
-
-/// How much of something is done.
-@MainActor @preconcurrency
-open class UIProgressView: UIView {
-    /// What the line looks like. Both styles look alike here.
-    public enum Style: Int, Sendable { case `default`, bar }
-
-    /// How much is done, 0 to 1. What is set is brought into the range.
-    open var progress: Float {
-        get { part }
-        set {
-            part = newValue.isNaN ? 0 : min(max(newValue, 0), 1)
-            changed()
-        }
-    }
-    private var part: Float = 0
-    /// What the line looks like.
-    open var progressViewStyle = Style.default
-    /// The colour of what is done; nil for the tint.
-    open var progressTintColor: UIColor? { didSet { changed() } }
-    /// The colour of what is not; nil for that of the system.
-    open var trackTintColor: UIColor? { didSet { changed() } }
-
-    /// A line with nothing done.
-    public convenience init(progressViewStyle style: Style) {
-        self.init(frame: .zero)
-        progressViewStyle = style
-    }
-
-    /// Sets how much is done.
-    open func setProgress(_ progress: Float, animated: Bool) {
-        if animated { withAnimation { self.progress = progress } } else { self.progress = progress }
-    }
-
-    open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: 4) }
-    override var hugsContent: (width: Bool, height: Bool) { (false, true) }
-    override var content: AnyView? {
-        let part = CGFloat(part)
-        let done = progressTintColor.map { AnyShapeStyle(Color(uiColor: $0)) } ?? AnyShapeStyle(.tint)
-        let rest = trackTintColor.map { AnyShapeStyle(Color(uiColor: $0)) } ?? AnyShapeStyle(.quaternary)
-        return AnyView(
-            Capsule().fill(rest)
-                .overlay(alignment: .leading) {
-                    GeometryReader { place in
-                        Capsule().fill(done).frame(width: place.size.width * part, height: place.size.height)
-                    }
-                }
-                .accessibilityElement(children: .ignore)
-                .accessibilityLabel("Progress")
-                .accessibilityValue("\(Int((part * 100).rounded())) %"))
     }
 }
 

@@ -4,6 +4,8 @@ import Foundation
 
 /// Where a text that is set smaller than its font says stands.
 public enum UIBaselineAdjustment: Int, Sendable { case alignBaselines, alignCenters, none }
+/// How much of what is behind is seen through a text.
+public enum UILabelVibrancy: Int, Sendable { case none, automatic }
 
 /// A text.
 @MainActor @preconcurrency
@@ -76,13 +78,60 @@ open class UILabel: UIView {
     /// Where a text that is set smaller stands. It is kept, and nothing else: it stands on its line.
     open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
 
+    /// How lines are broken. It is kept, and nothing else: they are broken as Pango does.
+    open var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy()
+    /// Whether the whole text is shown while a pointer rests on a part of it. It is kept, and nothing else.
+    open var showsExpansionTextWhenTruncated = false
+    /// How much of what is behind is seen through the text. It is kept, and nothing else.
+    open var preferredVibrancy = UILabelVibrancy.automatic
+
     private var attributes: NSAttributedString?
 
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { HostedView(rootView: lines).sizeThatFits(size) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        isOfAppClass
+            ? textRect(forBounds: CGRect(origin: .zero, size: size), limitedToNumberOfLines: numberOfLines).size
+            : lineSize(in: size)
+    }
     open override var intrinsicContentSize: CGSize {
-        let own = HostedView(rootView: lines).idealSize
+        let own = isOfAppClass ? sizeThatFits(Self.withoutEnd) : HostedView(rootView: lines).idealSize
         guard preferredMaxLayoutWidth > 0, own.width > preferredMaxLayoutWidth else { return own }
-        return sizeThatFits(CGSize(width: preferredMaxLayoutWidth, height: .infinity))
+        return sizeThatFits(CGSize(width: preferredMaxLayoutWidth, height: Self.withoutEnd.height))
+    }
+
+    // MARK: Places
+
+    /// A length without an end that classes of apps can reckon with.
+    private static let withoutEnd = CGSize(width: 100_000, height: 100_000)
+
+    private func lineSize(in size: CGSize) -> CGSize {
+        HostedView(rootView: lines).sizeThatFits(
+            CGSize(
+                width: size.width >= Self.withoutEnd.width / 2 ? .infinity : size.width,
+                height: size.height >= Self.withoutEnd.height / 2 ? .infinity : size.height))
+    }
+
+    /// The place that the text takes in bounds, from their upper left corner on. The label of an app's own class is as large as it answers.
+    ///
+    /// - Parameter numberOfLines: The most lines; ``numberOfLines`` counts, whatever it says.
+    open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+        CGRect(origin: bounds.origin, size: lineSize(in: bounds.size))
+    }
+
+    /// Shows the text in a place. The label of an app's own class moves its text by handing on another place than it was given; one that hands on none
+    /// shows none.
+    open func drawText(in rect: CGRect) { drawnPlace = rect }
+    private var drawnPlace: CGRect?
+
+    /// The sides of the label to those of its text; nil where no text is to be shown.
+    private func textInsets(in size: CGSize) -> EdgeInsets? {
+        let place = CGRect(origin: .zero, size: size)
+        drawnPlace = nil
+        drawText(in: place)
+        return drawnPlace.map {
+            EdgeInsets(
+                top: $0.minY - place.minY, leading: $0.minX - place.minX, bottom: place.maxY - $0.maxY,
+                trailing: place.maxX - $0.maxX)
+        }
     }
 
     private var paragraph: NSParagraphStyle? { attributes.flatMap { AttributedContent(string: $0).paragraph } }
@@ -128,9 +177,12 @@ open class UILabel: UIView {
     override var content: AnyView? {
         let horizontal: HorizontalAlignment =
             alignment == .center ? .center : alignment == .right ? .trailing : .leading
+        let whole = lines.frame(
+            maxWidth: .infinity, maxHeight: .infinity, alignment: Alignment(horizontal: horizontal, vertical: .center))
+        guard isOfAppClass else { return AnyView(whole) }
         return AnyView(
-            lines.frame(
-                maxWidth: .infinity, maxHeight: .infinity,
-                alignment: Alignment(horizontal: horizontal, vertical: .center)))
+            GeometryReader { place in
+                if let insets = self.textInsets(in: place.size) { whole.padding(insets) }
+            })
     }
 }

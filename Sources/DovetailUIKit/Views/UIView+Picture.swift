@@ -27,4 +27,28 @@ extension UIView {
         view.frame = frame
         return view
     }
+
+    /// A view that shows a part of what this one shows now.
+    ///
+    /// - Parameter capInsets: The edges that stay as they are when the view is stretched. All of the picture is stretched.
+    public func resizableSnapshotView(
+        from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+    ) -> UIView? {
+        guard let whole = snapshotView(afterScreenUpdates: afterUpdates), rect.width > 0, rect.height > 0 else {
+            return nil
+        }
+        let part = UIView(frame: CGRect(origin: .zero, size: rect.size))
+        part.clipsToBounds = true
+        whole.frame.origin = CGPoint(x: -rect.minX, y: -rect.minY)
+        part.addSubview(whole)
+        return part
+    }
+}
+
+extension UIScreen {
+    /// A view that shows what the window in use shows now.
+    public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
+        UIApplication.shared.keyWindow?.rootViewController?.view.snapshotView(afterScreenUpdates: afterUpdates)
+            ?? UIView(frame: bounds)
+    }
 }

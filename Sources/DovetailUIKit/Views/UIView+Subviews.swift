@@ -17,6 +17,15 @@ extension UIView {
         insertSubview(view, at: (subviews.firstIndex { $0 === siblingSubview } ?? subviews.count - 1) + 1)
     }
 
+    /// Exchanges the places of two subviews, 0 being the rearmost.
+    public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+        let (low, high) = (min(index1, index2), max(index1, index2))
+        guard low != high, subviews.indices.contains(low), subviews.indices.contains(high) else { return }
+        let (first, second) = (subviews[low], subviews[high])
+        move(second, to: low)
+        move(first, to: high)
+    }
+
     // MARK: Finding
 
     /// Whether it is a view, or somewhere inside of it.

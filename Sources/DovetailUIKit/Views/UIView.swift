@@ -90,6 +90,13 @@ open class UIView: UIResponder, UIAppearance, LayerOwner {
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
         didSet { if overrideUserInterfaceStyle != oldValue { changed() } }
     }
+    /// What the view says of the traits inside of it.
+    open var traitOverrides = UITraitOverrides() {
+        didSet {
+            guard traitOverrides.userInterfaceStyle != oldValue.userInterfaceStyle else { return }
+            overrideUserInterfaceStyle = traitOverrides.userInterfaceStyle
+        }
+    }
     /// Whether nothing behind the view is seen through it. Views are painted the same either way: it is kept, and nothing else.
     open var isOpaque = true
     /// Whether its colours stay where a person has all colours turned round. Desktops turn none: it is kept, and nothing else.
@@ -123,6 +130,18 @@ open class UIView: UIResponder, UIAppearance, LayerOwner {
         get { layer.transform }
         set { layer.transform = newValue }
     }
+    /// The point that it is turned and scaled around, in parts of its size, and that its ``center`` is. Another one leaves its place.
+    open var anchorPoint: CGPoint {
+        get { layer.anchorPoint }
+        set { layer.anchorPoint = newValue }
+    }
+    /// A view that is shown nowhere and lets be seen what is under its pixels; nil for all.
+    open var mask: UIView? {
+        didSet {
+            guard mask !== oldValue else { return }
+            changed()
+        }
+    }
     /// Whether subviews end at its edges.
     open var clipsToBounds = false { didSet { changed() } }
     /// Whether it takes events.
@@ -131,6 +150,28 @@ open class UIView: UIResponder, UIAppearance, LayerOwner {
     open var isMultipleTouchEnabled = false
     /// Whether other views hear of no finger while this one does. A pointer is one finger, so it makes no difference.
     open var isExclusiveTouch = false
+    /// Whether subviews follow its size as their ``autoresizingMask`` says. They always do: it is kept, and nothing else.
+    open var autoresizesSubviews = true
+    /// Names the view among those whose state is kept. None is kept by that name: see `SceneStorage`.
+    open var restorationIdentifier: String?
+    /// Names those that the keyboard goes through together. It is kept, and nothing else: it goes through all views in their order.
+    open var focusGroupIdentifier: String?
+    /// Whether a remote control can lead to it. None is there: false.
+    open var canBecomeFocused: Bool { false }
+    /// Whether a remote control has led to it.
+    open var isFocused: Bool { false }
+    /// What is shown large while a person holds it, where texts are large. It is kept, and nothing else.
+    open var largeContentTitle: String?
+    /// The picture that is shown with ``largeContentTitle``. It is kept, and nothing else.
+    open var largeContentImage: UIImage?
+    /// Whether ``largeContentTitle`` is shown. It is kept, and nothing else: desktops have no such view.
+    open var showsLargeContentViewer = false
+    /// How it moves with the device. It does not move: they are kept, and nothing else.
+    public private(set) final var motionEffects: [UIMotionEffect] = []
+    /// Adds a way of moving with the device.
+    public final func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
+    /// Takes a way of moving with the device away.
+    public final func removeMotionEffect(_ effect: UIMotionEffect) { motionEffects.removeAll { $0 === effect } }
     /// What follows the size of the view around it.
     open var autoresizingMask: AutoresizingMask = [] { didSet { changed() } }
     /// How its picture stands in its place.
@@ -168,12 +209,52 @@ open class UIView: UIResponder, UIAppearance, LayerOwner {
         get { spoken.isHidden }
         set { spoken.isHidden = newValue }
     }
+    /// What of what is inside assistive tools see, in the order in which they read it; nil for all of it. Of these there are the views directly inside:
+    /// others are not told, and neither are the elements that are no views, such as ``UIAccessibilityElement``.
+    open var accessibilityElements: [Any]? {
+        get { spoken.elements }
+        set {
+            if newValue != nil { hasReadingOrder = true }
+            spoken.elements = newValue
+        }
+    }
+    /// What else can be done with it, for assistive tools.
+    open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+        get { spoken.actions }
+        set { spoken.actions = newValue }
+    }
+    /// Whether assistive tools see nothing of the views beside it.
+    open var accessibilityViewIsModal: Bool {
+        get { spoken.isModal }
+        set {
+            spoken.isModal = newValue
+            if newValue { superview?.hasReadingOrder = true }
+            superview?.changed()
+        }
+    }
+    /// Whether what is inside is read before what is beside it: it always is. It is kept, and nothing else.
+    open var shouldGroupAccessibilityChildren = false
+    /// Its place in its window, in points. Another one is not told to assistive tools, which are told where it is: what is set is kept.
+    open var accessibilityFrame: CGRect {
+        get { spoken.frame ?? convert(bounds, to: nil) }
+        set { spoken.frame = newValue }
+    }
+    /// Uses it. Returns whether it was used. Nobody calls it: assistive tools of desktops press.
+    open func accessibilityActivate() -> Bool { false }
+    /// Leaves what is shown. Nobody calls it: assistive tools of desktops press Escape.
+    open func accessibilityPerformEscape() -> Bool { false }
+    /// Does the most important thing. Nobody calls it.
+    open func accessibilityPerformMagicTap() -> Bool { false }
+    /// Scrolls. Nobody calls it: assistive tools of desktops scroll by themselves.
+    open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
     /// More of its value: called where ``accessibilityTraits`` have `adjustable`.
     open func accessibilityIncrement() {}
     /// Less of its value: called where ``accessibilityTraits`` have `adjustable`.
     open func accessibilityDecrement() {}
     /// What the app said of it for assistive tools, but for its name.
     private final var spoken = SpokenView() { didSet { changed() } }
+    /// Whether the app has said in which order the views inside are read.
+    final var hasReadingOrder = false
     /// Whether the app has said any of it while the view was shown.
     final var hasSpoken = false
     /// What it is where the app says nothing: that of its class.
@@ -249,6 +330,7 @@ open class UIView: UIResponder, UIAppearance, LayerOwner {
         view.willMove(toSuperview: self)
         subviews.insert(view, at: min(max(index, 0), subviews.count))
         view.superview = self
+        if view.accessibilityViewIsModal { hasReadingOrder = true }
         view.sizeAround = frame.size
         setNeedsLayout()
         view.didMoveToSuperview()
@@ -355,6 +437,8 @@ open class UIView: UIResponder, UIAppearance, LayerOwner {
     public private(set) lazy var layoutMarginsGuide = UILayoutGuide(self, .margins)
     /// The view without its ``layoutMargins``, and no wider than text is read easily.
     public private(set) lazy var readableContentGuide = UILayoutGuide(self, .readable)
+    /// Where a keyboard on the screen would be. There is none: it is a line along the lower edge.
+    public private(set) lazy var keyboardLayoutGuide = UIKeyboardLayoutGuide(self)
     /// The guides that were added to it.
     public internal(set) var layoutGuides: [UILayoutGuide] = []
 

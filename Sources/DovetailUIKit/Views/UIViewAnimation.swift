@@ -11,6 +11,15 @@ extension UIView {
         public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
         /// Always so: an animation goes on from where the view is.
         public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
+        public static let layoutSubviews = AnimationOptions(rawValue: 1)
+        public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
+        public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
+        public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
+        /// See ``UIView/transition(from:to:duration:options:completion:)``.
+        public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
+        public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
+        public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
+        public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
         public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
         public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
         /// As all changes are drawn.
@@ -19,6 +28,14 @@ extension UIView {
         public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
         /// Drawn as ``transitionCrossDissolve``.
         public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+        /// Drawn as ``transitionCrossDissolve``.
+        public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
+        /// Drawn as ``transitionCrossDissolve``.
+        public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
+        /// Drawn as ``transitionCrossDissolve``.
+        public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
+        /// Drawn as ``transitionCrossDissolve``.
+        public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
         public static let curveEaseInOut = AnimationOptions([])
         public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
         public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
@@ -60,6 +77,48 @@ extension UIView {
         run(animation(duration, options), duration, 0, options, animations ?? {}, completion)
     }
 
+    /// Animates what a closure changes of views that are shown, by a spring.
+    ///
+    /// - Parameters:
+    ///   - duration: About how long it takes to be felt, in seconds.
+    ///   - bounce: 0 for no swinging, up to 1 for much; less than 0 for slower.
+    ///   - velocity: How fast it begins. It begins at rest, or as fast as the view moves.
+    public class func animate(
+        springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity velocity: CGFloat = 0,
+        delay: TimeInterval = 0, options: AnimationOptions = [], animations: @escaping () -> Void,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        run(.spring(duration: duration, bounce: bounce), duration, delay, options, animations, completion)
+    }
+
+    /// Animates what a closure changes of views that are shown, as SwiftUI's animation says.
+    public class func animate(
+        _ animation: Animation, changes: @escaping () -> Void, completion: (() -> Void)? = nil
+    ) {
+        RequestedAnimation(animation: animation, changes: changes, completion: { _ in completion?() }).run()
+    }
+
+    /// Exchanges a view for another, which takes its place in the view around it. Both fade.
+    ///
+    /// - Parameter options: With ``AnimationOptions/showHideTransitionViews`` one is hidden and the other shown, and both stay.
+    public class func transition(
+        from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        let changes = {
+            if options.contains(.showHideTransitionViews) {
+                (fromView.isHidden, toView.isHidden) = (true, false)
+            } else if let around = fromView.superview {
+                around.insertSubview(toView, aboveSubview: fromView)
+                fromView.removeFromSuperview()
+            }
+        }
+        run(animation(duration, options), duration, 0, options, changes, completion)
+    }
+
+    /// How long the animation takes whose closure runs, in seconds; 0 outside of one.
+    public class var inheritedAnimationDuration: TimeInterval { AnimationSetting.ofProgram.duration }
+
     /// Sets whether changes are animated by ``animate(withDuration:delay:options:animations:completion:)``.
     public class func setAnimationsEnabled(_ enabled: Bool) { AnimationSetting.ofProgram.isOn = enabled }
     /// Whether changes are animated.
@@ -68,6 +127,8 @@ extension UIView {
     @MainActor
     private final class AnimationSetting: ProgramPart {
         var isOn = true
+        /// How long the animation takes whose closure runs.
+        var duration: TimeInterval = 0
         init(in program: Program) {}
     }
 
@@ -96,8 +157,15 @@ extension UIView {
         if options.contains(.repeat) {
             animation = animation.repeatForever(autoreverses: options.contains(.autoreverse))
         }
+        let changes = {
+            let setting = AnimationSetting.ofProgram
+            let outer = setting.duration
+            setting.duration = duration
+            animations()
+            setting.duration = outer
+        }
         RequestedAnimation(
-            animation: duration > 0 ? animation : nil, changes: animations, completion: completion ?? { _ in }
+            animation: duration > 0 ? animation : nil, changes: changes, completion: completion ?? { _ in }
         ).run()
     }
 }

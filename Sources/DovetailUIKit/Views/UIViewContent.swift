@@ -27,6 +27,7 @@ struct UIViewContent: View {
                     ViewElement(isElement: view.isAccessibilityElement, isElementByItself: view.isElementByItself)
                 )
                 .modifier(ViewMenu(view: view, count: count))
+                .modifier(ViewDragAndDrop(view: view, count: count))
                 .modifier(ToolTip(text: view.shownToolTip))
                 .modifier(ViewSpeech(view: view, count: count))
                 .transformEnvironment(\.builtIn) { values in
@@ -68,6 +69,7 @@ struct UIViewContent: View {
         }
         .frame(minWidth: 0, minHeight: 0)
         .modifier(ViewClip(view: view, layer: shown, count: count))
+        .modifier(ViewMask(mask: view.mask))
         .modifier(OwnTouches(view: isOfAppClass && !(view is any PressedByContainer) ? view : nil))
         .modifier(OwnTraits(view: isOfAppClass || view.controller != nil || view.isFollowed ? view : nil))
         .modifier(ViewGestures(view, recognizers: view.gestureRecognizers ?? [], fillsPlace: true))
@@ -161,6 +163,7 @@ struct SubviewsContent: View {
                     UIViewContent(subview)
                         .frame(width: frame.width, height: frame.height)
                         .offset(x: frame.minX, y: frame.minY)
+                        .modifier(ReadingOrder(view: view, subview: subview, count: count))
                         .onChange(of: frame, initial: true) { _, new in subview.wasPlaced(new, around: size) }
                 case .layer(let layer):
                     LayerContent(layer: layer, count: count)
@@ -234,6 +237,40 @@ private struct ToolTip: ViewModifier {
 
     func body(content: Content) -> some View {
         if let text { content.help(Text(verbatim: text)) } else { content }
+    }
+}
+
+/// Shows of a view what is under the pixels of another.
+private struct ViewMask: ViewModifier {
+    let mask: UIView?
+
+    func body(content: Content) -> some View {
+        if let mask {
+            content.mask(alignment: .topLeading) {
+                UIViewContent(mask).frame(width: mask.frame.width, height: mask.frame.height)
+                    .offset(x: mask.frame.minX, y: mask.frame.minY)
+            }
+        } else {
+            content
+        }
+    }
+}
+
+/// Tells assistive tools of a subview in the order that its view says, or not at all.
+private struct ReadingOrder: ViewModifier {
+    let view: UIView
+    let subview: UIView
+    /// The changes of the view so far: with another count this is another value.
+    let count: Int
+
+    func body(content: Content) -> some View {
+        // What is inside would be made anew if the modifiers came and went with each word.
+        if view.hasReadingOrder {
+            let priority = SpokenView.priority(of: subview, in: view)
+            content.accessibilitySortPriority(priority ?? 0).accessibilityHidden(priority == nil)
+        } else {
+            content
+        }
     }
 }
 

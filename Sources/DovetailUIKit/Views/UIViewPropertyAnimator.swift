@@ -54,6 +54,12 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
         spring = { _ in .interpolatingSpring(mass: mass, stiffness: stiffness, damping: damping) }
     }
 
+    /// A spring by how long it is felt and how much it swings.
+    public init(duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialVelocity velocity: CGVector = .zero) {
+        initialVelocity = velocity
+        spring = { _ in .spring(duration: duration, bounce: bounce) }
+    }
+
     public func _animation(_ duration: TimeInterval) -> Animation { spring(duration) }
 }
 

@@ -163,6 +163,46 @@ open class UICollectionView: UIScrollView {
     open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
     /// Whether ``prefetchDataSource`` hears of items.
     open var isPrefetchingEnabled = true
+    /// When items take another size by what is in them.
+    public enum SelfSizingInvalidation: Int, Sendable { case disabled, enabled, enabledIncludingConstraints }
+    /// When items take another size by what is in them: always. It is kept, and nothing else.
+    open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+    /// How soon items make room for one that is moved.
+    public enum ReorderingCadence: Int, Sendable { case immediate, fast, slow }
+    /// How soon items make room for one that is moved. They make room at once: it is kept, and nothing else.
+    open var reorderingCadence = ReorderingCadence.immediate
+    /// Whether items can be dragged. It is kept, and nothing else.
+    open var dragInteractionEnabled = false
+    /// Whether the item that a remote control led to last is remembered. It is kept, and nothing else.
+    open var remembersLastFocusedIndexPath = false
+    /// Whether the item that the keyboard leads to is selected. It is kept, and nothing else.
+    open var selectionFollowsFocus = false
+    /// The menu of items: the delegate's menus have no such object here, so nil.
+    open var contextMenuInteraction: UIContextMenuInteraction? { nil }
+
+    // MARK: Moving
+
+    private var moved: IndexPath?
+    private var movedTo: IndexPath?
+    /// Takes an item up to move it, if the data source lets it. Returns whether it was taken up.
+    open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
+        guard dataSource?.collectionView(self, canMoveItemAt: indexPath) == true else { return false }
+        (moved, movedTo) = (indexPath, indexPath)
+        return true
+    }
+    /// Moves the item that was taken up to a point of the content. The others make room when it is put down.
+    open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+        if moved != nil, let place = indexPathForItem(at: targetPosition) { movedTo = place }
+    }
+    /// Puts the item down where it is: the data source is told.
+    open func endInteractiveMovement() {
+        defer { (moved, movedTo) = (nil, nil) }
+        guard let moved, let movedTo, moved != movedTo else { return }
+        dataSource?.collectionView(self, moveItemAt: moved, to: movedTo)
+        reloadData()
+    }
+    /// Puts the item back.
+    open func cancelInteractiveMovement() { (moved, movedTo) = (nil, nil) }
     /// The items that it was told of, and that have not come into sight.
     var prefetched: Set<Int> = []
 

@@ -15,6 +15,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     /// Where it is not zero, items are as large as the content of their cells, which are made to find that out.
     open var estimatedItemSize = CGSize.zero { didSet { invalidateLayout() } }
     open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
+    /// What ``sectionInset`` counts from.
+    public enum SectionInsetReference: Int, Sendable { case fromContentInset, fromSafeArea, fromLayoutMargins }
+    /// What ``sectionInset`` counts from: the edges, as nothing covers them. It is kept, and nothing else.
+    open var sectionInsetReference = SectionInsetReference.fromContentInset
     open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
     open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
     /// Whether headers stay at the edge as long as something of their section is in sight.

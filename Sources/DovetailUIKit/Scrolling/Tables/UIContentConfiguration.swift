@@ -3,22 +3,6 @@ import DovetailCore
 import DovetailPlatform
 import Foundation
 
-/// What a row, or another view, shows, as a value.
-@MainActor @preconcurrency
-public protocol UIContentConfiguration {
-    /// Makes the view that shows it.
-    func makeContentView() -> any UIView & UIContentView
-    /// The value for a state of what shows it.
-    func updated(for state: any UIConfigurationState) -> Self
-}
-
-/// Shows a ``UIContentConfiguration``.
-@MainActor @preconcurrency
-public protocol UIContentView: NSObjectProtocol {
-    /// What it shows.
-    var configuration: any UIContentConfiguration { get set }
-}
-
 extension UIView? {
     /// Hands a view that shows a configuration another one of the same type. False where it has to be made anew.
     @MainActor

@@ -44,6 +44,33 @@ open class UITableView: UIScrollView {
 
     // MARK: Look
 
+    /// When rows take another height by what is in them: always. It is kept, and nothing else.
+    open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+    /// When rows take another height by what is in them.
+    public enum SelfSizingInvalidation: Int, Sendable { case disabled, enabled, enabledIncludingConstraints }
+    /// Whether rows are no wider than text is read easily. They are as wide as the view: it is kept, and nothing else.
+    open var cellLayoutMarginsFollowReadableWidth = false
+    /// Whether lines begin where the margins of rows do. It is kept, and nothing else.
+    open var insetsContentViewsToSafeArea = true
+    /// How high the empty rows below the others are, in points. There are none: it is kept, and nothing else.
+    open var fillerRowHeight: CGFloat = 0
+    /// Whether the row that a remote control led to last is remembered. It is kept, and nothing else.
+    open var remembersLastFocusedIndexPath = false
+    /// Whether the row that the keyboard leads to is selected. It is kept, and nothing else.
+    open var selectionFollowsFocus = false
+    /// Whether rows can be dragged. They move in edit mode alone: it is kept, and nothing else.
+    open var dragInteractionEnabled = false
+    /// The colour of the letters at the side. There are none: it is kept, and nothing else, as the other colours are.
+    open var sectionIndexColor: UIColor?
+    /// The colour behind the letters at the side.
+    open var sectionIndexBackgroundColor: UIColor?
+    /// The colour behind the letters at the side while they are used.
+    open var sectionIndexTrackingBackgroundColor: UIColor?
+    /// From how many rows on there are letters at the side. There are none: it is kept, and nothing else.
+    open var sectionIndexMinimumDisplayRowCount = 0
+    /// What looks behind lines. It is kept, and nothing else.
+    open var separatorEffect: UIVisualEffect?
+
     open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine { didSet { changed() } }
     open var separatorColor: UIColor? { didSet { changed() } }
     /// Where the lines between rows begin and end; zero for where the content of rows begins.

@@ -162,6 +162,19 @@ open class UITableViewCell: UIView, PressedByContainer {
 
     // MARK: Look
 
+    /// Whether a handle to move the row is shown in edit mode. It is where the data source lets it move: it is kept, and nothing else.
+    open var showsReorderControl = false
+    /// What is behind a selected row while several can be. It is kept, and nothing else.
+    open var multipleSelectionBackgroundView: UIView?
+    /// How a row looks that a remote control led to. It is kept, and nothing else.
+    public enum FocusStyle: Int, Sendable { case `default`, custom }
+    /// How a row looks that a remote control led to. It is kept, and nothing else.
+    open var focusStyle = FocusStyle.default
+    /// Whether the content moves in with the row's level in edit mode. It is kept, and nothing else.
+    open var shouldIndentWhileEditing = true
+    /// Whether the buttons of a swipe are shown. It is not told here: false.
+    open var showingDeleteConfirmation: Bool { false }
+
     /// What stands at its end.
     open var accessoryType = AccessoryType.none { didSet { changed() } }
     /// What stands at its end in place of what the type says.

@@ -12,6 +12,20 @@ open class UIBarItem: NSObject, UIAppearance {
     open var isEnabled = true { didSet { changed() } }
     /// A number of the app's own.
     open var tag = 0
+    /// What it is called by assistive tools; nil for its name. It is kept, and nothing else, where it has a name.
+    open var accessibilityLabel: String? { didSet { changed() } }
+    /// What happens when it is used, for assistive tools. It is kept, and nothing else.
+    open var accessibilityHint: String?
+    /// What it is known by in tests. It is kept, and nothing else.
+    open var accessibilityIdentifier: String?
+    /// Its picture in a low window. It is kept, and nothing else.
+    open var landscapeImagePhone: UIImage?
+    /// Its picture while a person holds it large. It is kept, and nothing else.
+    open var largeContentSizeImage: UIImage?
+    /// How far its picture stands from its edges, in points. It is kept, and nothing else.
+    open var imageInsets = UIEdgeInsets.zero
+    /// How far its picture stands from its edges in a low window, in points. It is kept, and nothing else.
+    open var landscapeImagePhoneInsets = UIEdgeInsets.zero
 
     public override init() {}
     /// An item without a name. Nothing is read: there are no archives of items.

@@ -67,7 +67,11 @@ struct MenuItems: View {
 
     var body: some View {
         ForEach(menu.children.map(Entry.init)) { entry in
-            if let action = entry.element as? UIAction {
+            if let command = entry.element as? UICommand {
+                if !command.attributes.contains(.hidden) { ActionItem(action: command.asAction, sender: sender) }
+            } else if let deferred = entry.element as? UIDeferredMenuElement {
+                MenuItems(UIMenu(children: deferred.elements), sender: sender)
+            } else if let action = entry.element as? UIAction {
                 if !action.attributes.contains(.hidden) { ActionItem(action: action, sender: sender) }
             } else if let inner = entry.element as? UIMenu {
                 if inner.options.contains(.displayInline) {

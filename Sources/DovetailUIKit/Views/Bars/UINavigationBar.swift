@@ -43,6 +43,18 @@ open class UINavigationBar: UIView {
     /// The controller whose bar it is; nil for others.
     weak var barOwner: UINavigationController?
 
+    /// How a bar is like those of other devices.
+    public enum BehavioralStyle: UInt, Sendable { case automatic, mac, pad }
+    /// How the bar is to be like those of other devices. It is kept, and nothing else.
+    open var preferredBehavioralStyle = BehavioralStyle.automatic
+    private var titleOffsets: [UIBarMetrics: CGFloat] = [:]
+    /// Moves the title downward, in points. It is kept, and nothing else.
+    open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
+        titleOffsets[barMetrics] = adjustment
+    }
+    /// How far the title was moved downward.
+    open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat { titleOffsets[barMetrics] ?? 0 }
+
     /// What the pages of the bar's controller show in it, the first page's first; empty for a bar that is no controller's.
     ///
     /// - Complexity: O(n) for n pages.
@@ -115,6 +127,16 @@ open class UITabBar: UIView {
     open var unselectedItemTintColor: UIColor? { didSet { changed() } }
     /// Whether content is seen through the bar. Bars here fill as they are told to either way.
     open var isTranslucent = true
+    /// The tab that is selected. SwiftUI's tab views say themselves which that is: it is kept, and nothing else.
+    open var selectedItem: UITabBarItem?
+    /// Sets the tabs; see ``items``.
+    open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
+    /// The space between tabs, in points; 0 for the system's. They share the width evenly: it is kept, and nothing else.
+    open var itemSpacing: CGFloat = 0
+    /// How wide tabs are, in points; 0 for the system's. It is kept, and nothing else.
+    open var itemWidth: CGFloat = 0
+    /// A picture behind the tab that is selected. It is kept, and nothing else.
+    open var selectionIndicatorImage: UIImage?
     /// Takes the place of the fill: bars here are not filled with pictures, so any picture makes them transparent.
     open var backgroundImage: UIImage? { didSet { changed() } }
     /// Takes the place of the line at the edge: an empty picture takes it away.

@@ -67,6 +67,34 @@ open class UINavigationItem: NSObject {
     open var prompt: String?
     /// A second line below the title. It is kept, and nothing else.
     open var subtitle: String?
+    /// How what stands in the bar is arranged.
+    public enum ItemStyle: Int, Sendable { case navigator, browser, editor }
+    /// How what stands in the bar is arranged. It is kept, and nothing else: the title is in the middle.
+    open var style = ItemStyle.navigator
+    /// Where the field for what is looked for stands.
+    public enum SearchBarPlacement: Int, Sendable {
+        case automatic, inline, stacked, integrated, integratedCentered, integratedButton
+    }
+    /// Where the field for what is looked for stands. It is kept, and nothing else: it stands below the bar.
+    open var preferredSearchBarPlacement = SearchBarPlacement.automatic
+    /// Where the field for what is looked for stands: below the bar.
+    open var searchBarPlacement: SearchBarPlacement { .stacked }
+    /// Makes the menu of the title, from what the system would offer. It is kept, and nothing else: titles of UIKit's bars have no menu here.
+    open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)?
+    /// What the title can be changed by. It is kept, and nothing else.
+    open weak var renameDelegate: AnyObject?
+    /// Names the arrangement of buttons that a person may change. They can't here: it is kept, and nothing else.
+    open var customizationIdentifier: String?
+    /// Groups of buttons at the beginning of the bar: shown as the buttons that are in them.
+    open var leadingItemGroups: [UIBarButtonItemGroup] = [] {
+        didSet { leftBarButtonItems = leadingItemGroups.flatMap(\.barButtonItems) }
+    }
+    /// Groups of buttons at the end of the bar, the innermost first: shown as the buttons that are in them.
+    open var trailingItemGroups: [UIBarButtonItemGroup] = [] {
+        didSet { rightBarButtonItems = trailingItemGroups.flatMap(\.barButtonItems).reversed() }
+    }
+    /// Groups of buttons in the middle of the bar. They are kept, and nothing else.
+    open var centerItemGroups: [UIBarButtonItemGroup] = []
     /// What the bar looks like while this page is shown; nil for what the bar's own says. The colour of its background counts.
     open var standardAppearance: UINavigationBarAppearance? { didSet { changed() } }
     /// What the bar looks like while the page is at its beginning. It is kept, and nothing else: ``standardAppearance`` counts.
@@ -100,7 +128,11 @@ open class UIBarButtonItem: UIBarItem {
     /// How it looks.
     public enum Style: Int, Sendable {
         case plain = 0
+        /// As ``plain``.
+        case bordered = 1
         case done = 2
+        /// As ``done``.
+        public static let prominent = Style.done
     }
 
     /// A button that is known by what it does.
@@ -166,6 +198,27 @@ open class UIBarButtonItem: UIBarItem {
     open var isSelected = false
     /// Names it for the app.
     open var identifier: String?
+    /// A number or a text at the corner of a button.
+    @MainActor @preconcurrency
+    public final class Badge: NSObject {
+        let text: String?
+        private init(_ text: String?) { self.text = text }
+        /// A number; 0 shows nothing.
+        public static func count(_ count: Int) -> Badge { Badge(count == 0 ? nil : String(count)) }
+        /// A text.
+        public static func string(_ text: String) -> Badge { Badge(text) }
+        /// A dot.
+        public static func indicator() -> Badge { Badge("") }
+        public var backgroundColor: UIColor?
+        public var foregroundColor: UIColor?
+        public var font: UIFont?
+    }
+    /// What stands at the button's corner; nil for nothing. It is kept, and nothing else: buttons of UIKit's bars show none here.
+    open var badge: Badge?
+    /// Whether it shares its ground with its neighbours. It is kept, and nothing else.
+    open var sharesBackground = true
+    /// Whether it has no ground of its own. It is kept, and nothing else.
+    open var hidesSharedBackground = false
     /// How wide a fixed space is, in points.
     open var width: CGFloat = 0 { didSet { changed() } }
     private(set) var symbol: String?

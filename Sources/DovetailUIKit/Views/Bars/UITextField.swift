@@ -3,44 +3,6 @@ import DovetailCore
 import DovetailPlatform
 import Foundation
 
-/// Hears of what happens in a ``UITextField``.
-@MainActor @preconcurrency
-public protocol UITextFieldDelegate: NSObjectProtocol {
-    /// The field has got the keyboard.
-    func textFieldDidBeginEditing(_ textField: UITextField)
-    /// The field has lost the keyboard.
-    func textFieldDidEndEditing(_ textField: UITextField)
-    /// The field has lost the keyboard, and why. A delegate that has this one is not called by the other.
-    func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
-    /// Whether a part of the text may be replaced by what a person types.
-    func textField(
-        _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
-    ) -> Bool
-    /// The text has changed.
-    func textFieldDidChangeSelection(_ textField: UITextField)
-    /// Return was pressed. What is returned is not used.
-    func textFieldShouldReturn(_ textField: UITextField) -> Bool
-    /// Whether the field may be given the keyboard.
-    func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
-    /// Whether the button that empties the field may.
-    func textFieldShouldClear(_ textField: UITextField) -> Bool
-}
-
-extension UITextFieldDelegate {
-    public func textFieldDidBeginEditing(_ textField: UITextField) {}
-    public func textFieldDidEndEditing(_ textField: UITextField) {}
-    public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
-        textFieldDidEndEditing(textField)
-    }
-    public func textField(
-        _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
-    ) -> Bool { true }
-    public func textFieldDidChangeSelection(_ textField: UITextField) {}
-    public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
-    public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
-    public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
-}
-
 /// A line of text that a person types.
 @MainActor @preconcurrency
 open class UITextField: UIControl, UITextInput {
@@ -91,8 +53,8 @@ open class UITextField: UIControl, UITextInput {
             changed()
         }
     }
-    fileprivate var attributes: NSAttributedString?
-    fileprivate var attributedHint: NSAttributedString?
+    var attributes: NSAttributedString?
+    var attributedHint: NSAttributedString?
     /// The font; nil for that of body text.
     open var font: UIFont? { didSet { changed() } }
     /// The colour; nil for that of the system.
@@ -141,15 +103,93 @@ open class UITextField: UIControl, UITextInput {
     open var leftViewMode = ViewMode.never { didSet { changed() } }
     /// When the view after the text is shown.
     open var rightViewMode = ViewMode.never { didSet { changed() } }
+    /// Whether the font grows with the size of text that a person has chosen. It does where it is one of a text style; this is kept, and nothing else.
+    open var adjustsFontForContentSizeCategory = false
     /// Whether a text that is too wide is set smaller. Fields scroll it instead here: it is kept, and nothing else.
     open var adjustsFontSizeToFitWidth = false
     /// The least size of a text that is set smaller, in points. It is kept, and nothing else.
     open var minimumFontSize: CGFloat = 0
+    /// The looks of all of the text: font and colour are set by it.
+    open var defaultTextAttributes: [NSAttributedString.Key: Any] {
+        get {
+            var looks = ownDefaults
+            looks[.font] = font ?? UIFont.systemFont(ofSize: 17)
+            looks[.foregroundColor] = textColor ?? UIColor.label
+            return looks
+        }
+        set {
+            ownDefaults = newValue
+            if let new = newValue[.font] as? UIFont { font = new }
+            if let new = newValue[.foregroundColor] as? UIColor { textColor = new }
+        }
+    }
+    private var ownDefaults: [NSAttributedString.Key: Any] = [:]
+    /// The looks of what is typed next; nil for those of what is before it. It is kept, and nothing else: all of a field has one look.
+    open var typingAttributes: [NSAttributedString.Key: Any]?
+    /// Whether a person can change the looks of the text. They can't here: it is kept, and nothing else.
+    open var allowsEditingTextAttributes = false
+    /// Whether the text goes when the field gets the keyboard.
+    open var clearsOnBeginEditing = false
+    /// Whether what is typed first takes the place of all of the text. Set, all of it is selected when the field gets the keyboard.
+    open var clearsOnInsertion = false
+    /// A picture behind the text, as large as the field, where ``borderStyle`` is none.
+    open var background: UIImage? { didSet { changed() } }
+    /// The picture behind the text while the field can't be used; nil for ``background``.
+    open var disabledBackground: UIImage? { didSet { changed() } }
+    /// What a password has to be like. Nothing here makes passwords: it is kept, and nothing else.
+    open var passwordRules: UITextInputPasswordRules?
+    /// Whether the system completes what is typed. It does not here: it is kept, and nothing else.
+    open var inlinePredictionType = UITextInlinePredictionType.default
+    /// The bar of shortcuts above a keyboard on the screen. There is none here: what it is given is kept, and nothing else.
+    public private(set) lazy var inputAssistantItem = UITextInputAssistantItem()
+
+    // MARK: Places
+
+    /// The place of the text in a field with bounds: what is left between the views at the ends. A class of an app's own moves the text by another
+    /// answer.
+    open func textRect(forBounds bounds: CGRect) -> CGRect {
+        let side: CGFloat = borderStyle == .none ? 0 : 7
+        var (left, right) = (bounds.minX + side, bounds.maxX - side)
+        if leftView != nil, shows(leftViewMode) { left = leftViewRect(forBounds: bounds).maxX }
+        if rightView != nil, shows(rightViewMode) {
+            right = rightViewRect(forBounds: bounds).minX
+        } else if hasText, shows(clearButtonMode) {
+            right = clearButtonRect(forBounds: bounds).minX
+        }
+        return CGRect(x: left, y: bounds.minY, width: max(right - left, 0), height: bounds.height)
+    }
+    /// The place of the text while it is edited: ``textRect(forBounds:)``, where a class of an app's own says nothing else.
+    open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+    /// The place of what stands there while there is no text. It stands where the text would: another answer moves nothing.
+    open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+    /// The place of the field's border: its bounds.
+    open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    /// The place of the view before the text.
+    open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+        let size = leftView?.sizeBesideText ?? .zero
+        return CGRect(
+            x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+    }
+    /// The place of the view after the text.
+    open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+        let size = rightView?.sizeBesideText ?? .zero
+        return CGRect(
+            x: bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+    }
+    /// The place of the button that empties the field.
+    open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+        CGRect(x: bounds.maxX - 24, y: bounds.midY - 9.5, width: 19, height: 19)
+    }
+    /// Draws the text in a place. Nobody calls it: the system draws fields here, at ``textRect(forBounds:)``.
+    open func drawText(in rect: CGRect) {}
+    /// Draws what stands there while there is no text. Nobody calls it.
+    open func drawPlaceholder(in rect: CGRect) {}
+
     /// Whether there is text.
     open var hasText: Bool { text?.isEmpty == false }
 
     /// Whether something of a mode is shown now.
-    fileprivate func shows(_ mode: ViewMode) -> Bool {
+    func shows(_ mode: ViewMode) -> Bool {
         switch mode {
         case .never: false
         case .always: true
@@ -158,10 +198,10 @@ open class UITextField: UIControl, UITextInput {
         }
     }
 
-    fileprivate func clear() {
+    func clear() {
         guard delegate?.textFieldShouldClear(self) != false else { return }
         text = ""
-        sendActions(for: .editingChanged)
+        tellOfEdit()
     }
 
     let input = TextInputState()
@@ -177,6 +217,7 @@ open class UITextField: UIControl, UITextInput {
 
     private func focus(_ isWanted: Bool) -> Bool {
         guard isEnabled || !isWanted else { return false }
+        if !isWanted, input.isFocused, delegate?.textFieldShouldEndEditing(self) == false { return false }
         if input.isFocused != isWanted {
             input.wanted = isWanted
             changed()
@@ -191,7 +232,7 @@ open class UITextField: UIControl, UITextInput {
 
     override var content: AnyView? { AnyView(TextFieldContent(field: self, count: changes.count)) }
 
-    fileprivate func type(_ new: String) {
+    func type(_ new: String) {
         let old = text ?? ""
         guard new != old else { return }
         let edit = TextEdit(from: old, to: new)
@@ -204,8 +245,23 @@ open class UITextField: UIControl, UITextInput {
         attributes = typed
         selection = NSRange(location: edit.range.location + edit.replacement.utf16.count, length: 0)
         delegate?.textFieldDidChangeSelection(self)
-        sendActions(for: .editingChanged)
+        tellOfEdit()
     }
+
+    private func tellOfEdit() {
+        sendActions(for: .editingChanged)
+        NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+    }
+
+    /// Posted when a field has got the keyboard. Its object is the field.
+    nonisolated public static let textDidBeginEditingNotification =
+        Notification.Name("UITextFieldTextDidBeginEditingNotification")
+    /// Posted when a field has lost the keyboard. Its object is the field.
+    nonisolated public static let textDidEndEditingNotification =
+        Notification.Name("UITextFieldTextDidEndEditingNotification")
+    /// Posted when a person has changed the text. Its object is the field.
+    nonisolated public static let textDidChangeNotification =
+        Notification.Name("UITextFieldTextDidChangeNotification")
 
     // MARK: Selection
 
@@ -255,7 +311,7 @@ open class UITextField: UIControl, UITextInput {
     }
 
     /// What is selected, as the field of SwiftUI's has it.
-    fileprivate var selected: TextSelection? {
+    var selected: TextSelection? {
         get { Range(selection, in: _text).map { TextSelection(range: $0) } }
         set {
             guard case .selection(let range) = newValue?.indices else { return }
@@ -263,91 +319,28 @@ open class UITextField: UIControl, UITextInput {
         }
     }
 
-    fileprivate func editingChanged(_ isFocused: Bool) {
+    func editingChanged(_ isFocused: Bool) {
         if isFocused {
             guard delegate?.textFieldShouldBeginEditing(self) != false else {
                 _ = resignFirstResponder()
                 return
             }
+            if clearsOnBeginEditing, hasText { clear() }
+            if clearsOnInsertion { selectAll(nil) }
             changed()
             delegate?.textFieldDidBeginEditing(self)
+            NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
             sendActions(for: .editingDidBegin)
         } else {
             changed()
             delegate?.textFieldDidEndEditing(self, reason: .committed)
+            NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
             sendActions(for: .editingDidEnd)
         }
     }
 
-    fileprivate func submit() {
+    func submit() {
         _ = delegate?.textFieldShouldReturn(self)
         sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
-    }
-}
-
-private struct TextFieldContent: View {
-    let field: UITextField
-    let count: Int
-
-    var body: some View {
-        let text = Binding(get: { field.text ?? "" }, set: { field.type($0) })
-        let hint = field.attributedHint.map { AttributedContent(string: $0).text }
-        let attributed = field.attributes.map { AttributedContent(string: $0) }
-        let font = field.font ?? attributed?.font
-        HStack(spacing: 0) {
-            if let left = field.leftView, field.shows(field.leftViewMode) { SideView(view: left) }
-            if field.isSecureTextEntry {
-                SecureField(field.placeholder ?? "", text: text, prompt: hint)
-            } else {
-                TextField(
-                    field.placeholder ?? "", text: text,
-                    selection: Binding(get: { field.selected }, set: { field.selected = $0 }), prompt: hint)
-            }
-            if let right = field.rightView, field.shows(field.rightViewMode) {
-                SideView(view: right)
-            } else if field.hasText, field.shows(field.clearButtonMode) {
-                Button {
-                    field.clear()
-                } label: {
-                    Image(systemName: "xmark.circle.fill").foregroundStyle(.secondary)
-                }
-                .buttonStyle(.plain)
-                .accessibilityLabel("Clear text")
-            }
-        }
-        .modifier(Border(isRounded: field.borderStyle != .none))
-        .font(font.map { Font($0) })
-        .foregroundStyle(Color(uiColor: field.textColor ?? attributed?.color ?? .label))
-        .multilineTextAlignment(field.textAlignment.alignment)
-        .keyboardType(field.keyboardType)
-        .autocapitalization(field.autocapitalizationType)
-        .autocorrectionDisabled(field.autocorrectionType == .no)
-        .textContentType(field.textContentType)
-        .disabled(!field.isEnabled)
-        .onSubmit { field.submit() }
-        .environment(\.editCommandOwner, field.editOwner)
-        .modifier(
-            TextInputFocus(state: field.input, count: count) { field.editingChanged($0) })
-    }
-}
-
-/// A view at an end of a field, in its own size.
-private struct SideView: View {
-    let view: UIView
-
-    var body: some View {
-        let wanted = view.intrinsicContentSize
-        let size = CGSize(
-            width: view.frame.width > 0 ? view.frame.width : max(wanted.width, 0),
-            height: view.frame.height > 0 ? view.frame.height : max(wanted.height, 0))
-        UIViewContent(view).frame(width: size.width, height: size.height)
-    }
-}
-
-private struct Border: ViewModifier {
-    let isRounded: Bool
-
-    func body(content: Content) -> some View {
-        if isRounded { content.textFieldStyle(.roundedBorder) } else { content.textFieldStyle(.plain) }
     }
 }

@@ -53,6 +53,8 @@ open class UIToolbar: UIView {
         ProgramLook.ofProgram.toolbar = looks
     }
 
+    /// How the bar is drawn. With ``UIBarStyle/black`` it is dark on Apple's systems; here it is as the window is, and this is kept alone.
+    open var barStyle = UIBarStyle.default
     /// Whether content is seen through the bar. Nothing reaches below it here: it is kept, and nothing else.
     open var isTranslucent = true
     /// Its buttons.

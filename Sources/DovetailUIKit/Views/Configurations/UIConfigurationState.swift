@@ -87,3 +87,11 @@ public struct UIConfigurationColorTransformer: @unchecked Sendable {
     public static let preferredTint = UIConfigurationColorTransformer { $0 }
     public static let monochromeTint = UIConfigurationColorTransformer { _ in .label }
 }
+
+/// Makes the looks of a text from those that it has.
+public struct UIConfigurationTextAttributesTransformer: @unchecked Sendable {
+    /// Called on the main actor alone.
+    public let transform: (AttributeContainer) -> AttributeContainer
+    public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) { self.transform = transform }
+    public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer { transform(input) }
+}

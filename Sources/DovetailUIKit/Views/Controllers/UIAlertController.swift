@@ -21,6 +21,10 @@ open class UIAlertController: UIViewController {
 
     /// Where it is shown.
     public private(set) var preferredStyle = Style.actionSheet
+    /// How grave what it says is.
+    public enum Severity: Int, Sendable { case `default`, critical }
+    /// How grave what it says is. Alerts of both kinds look alike: it is kept, and nothing else.
+    open var severity = Severity.default
     /// What stands below the title.
     open var message: String? { didSet { changes.happened() } }
     /// Its buttons, in the order in which they were added.

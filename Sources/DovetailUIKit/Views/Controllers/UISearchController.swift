@@ -86,6 +86,53 @@ open class UISearchController: UIViewController {
         }
     }
 
+    /// A field whose results are shown in the page.
+    public convenience init() { self.init(searchResultsController: nil) }
+
     /// There are no archives of controllers: nil.
     public required init?(coder: NSCoder) { return nil }
+
+    /// Whether the button to cancel comes while the field has the keyboard. It is kept, and nothing else: see ``UISearchBar/showsCancelButton``.
+    open var automaticallyShowsCancelButton = true
+    /// Whether what would show the results is shown before there is a text. It is kept, and nothing else: results are shown in the page.
+    open var showsSearchResultsController = false
+    /// Whether what would show the results comes and goes by itself. It is kept, and nothing else.
+    open var automaticallyShowsSearchResultsController = true
+    /// When the places to look in are shown.
+    public enum ScopeBarActivation: Int, Sendable { case automatic, manual, onTextEntry, onSearchActivation }
+    /// When the places to look in are shown: always where there are some, unless the app decides by ``UISearchBar/showsScopeBar``.
+    open var scopeBarActivation = ScopeBarActivation.automatic {
+        didSet { searchBar.showsScopeBar = scopeBarActivation != .manual }
+    }
+    /// Whether the places to look in are shown by themselves.
+    open var automaticallyShowsScopeBar: Bool {
+        get { scopeBarActivation != .manual }
+        set { scopeBarActivation = newValue ? .automatic : .manual }
+    }
+    /// What a person may look for. It is kept, and nothing else: fields here suggest nothing.
+    open var searchSuggestions: [any UISearchSuggestion]?
+}
+
+/// Something that a person may look for. Fields here suggest nothing; see ``UISearchController/searchSuggestions``.
+@MainActor @preconcurrency
+public protocol UISearchSuggestion {
+    /// What it is called.
+    var localizedSuggestion: String? { get }
+    /// What the app knows it by.
+    var representedObject: Any? { get set }
+}
+
+/// A suggestion with a name. See ``UISearchSuggestion``.
+@MainActor @preconcurrency
+open class UISearchSuggestionItem: NSObject, UISearchSuggestion {
+    public let localizedSuggestion: String?
+    /// A longer name.
+    public let localizedDescription: String?
+    /// Its picture.
+    public let iconImage: UIImage?
+    open var representedObject: Any?
+    public init(localizedSuggestion: String, localizedDescription: String? = nil, iconImage: UIImage? = nil) {
+        (self.localizedSuggestion, self.localizedDescription) = (localizedSuggestion, localizedDescription)
+        self.iconImage = iconImage
+    }
 }

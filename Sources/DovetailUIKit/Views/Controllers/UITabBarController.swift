@@ -35,6 +35,18 @@ open class UITabBarController: UIViewController {
     open var isTabBarHidden = false { didSet { tabChanged() } }
     /// Hears of the choice of a person.
     open weak var delegate: UITabBarControllerDelegate?
+    /// The tabs that the controllers were made by.
+    final var ownTabs: [UITab] = []
+    /// How tabs are shown. They are shown in a bar: it is kept, and nothing else.
+    open var mode = Mode.automatic
+    /// When the bar becomes small. It does not: it is kept, and nothing else.
+    open var tabBarMinimizeBehavior = MinimizeBehavior.automatic
+    /// Names the arrangement of tabs that a person may change. They can't here: it is kept, and nothing else.
+    open var customizationIdentifier: String?
+    /// The controllers that a person may arrange. They can't here: it is kept, and nothing else.
+    open var customizableViewControllers: [UIViewController]?
+    /// Shows tabs that have no room. All have: it is in no use.
+    public private(set) lazy var moreNavigationController = UINavigationController()
     private var barObserver: AnyObject?
 
     open override func loadView() {
@@ -76,9 +88,16 @@ open class UITabBarController: UIViewController {
         guard controllers.indices.contains(new),
             delegate?.tabBarController(self, shouldSelect: controllers[new]) != false
         else { return view.changed() }
+        let previous = selectedTab
+        if let wanted = ownTabs.first(where: { !$0.isHidden && $0.viewController === controllers[new] }),
+            delegate?.tabBarController(self, shouldSelectTab: wanted) == false
+        {
+            return view.changed()
+        }
         index = new
         view.changed()
         delegate?.tabBarController(self, didSelect: controllers[new])
+        if let selectedTab { delegate?.tabBarController(self, didSelectTab: selectedTab, previousTab: previous) }
     }
 }
 
@@ -89,6 +108,10 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
     func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
     /// A person chose a tab.
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+    /// Whether a tab that a person pressed may be shown, of a controller whose tabs are told as such.
+    func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool
+    /// A person chose a tab, of a controller whose tabs are told as such.
+    func tabBarController(_ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
 }
 
 extension UITabBarControllerDelegate {
@@ -96,6 +119,10 @@ extension UITabBarControllerDelegate {
         _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
     ) -> Bool { true }
     public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
+    public func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool { true }
+    public func tabBarController(
+        _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
+    ) {}
 }
 
 private struct TabsContent: View {

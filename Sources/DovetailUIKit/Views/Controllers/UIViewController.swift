@@ -100,6 +100,18 @@ open class UIViewController: UIResponder {
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
         didSet { if overrideUserInterfaceStyle != oldValue { viewIfLoaded?.changed() } }
     }
+    /// What the controller says of the traits inside of it.
+    open var traitOverrides = UITraitOverrides() {
+        didSet {
+            guard traitOverrides.userInterfaceStyle != oldValue.userInterfaceStyle else { return }
+            overrideUserInterfaceStyle = traitOverrides.userInterfaceStyle
+        }
+    }
+    /// Says of the traits of a controller inside: light or dark counts.
+    open func setOverrideTraitCollection(
+        _ collection: UITraitCollection?, forChild childViewController: UIViewController
+    ) { childViewController.overrideUserInterfaceStyle = collection?.userInterfaceStyle ?? .unspecified }
+
     /// The view is about to be shown light and was dark, or the other way round. Nobody calls it: see ``traitCollectionDidChange(_:)``.
     open func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
@@ -264,6 +276,54 @@ open class UIViewController: UIResponder {
     open var isBeingPresented: Bool { presentingViewController.map { !$0.isPresentationShown } ?? false }
     /// Whether it is about to go from where it was presented.
     public internal(set) var isBeingDismissed = false
+    /// Names the controller among those whose state is kept. None is kept by that name: see `SceneStorage`.
+    open var restorationIdentifier: String?
+    /// Names those that the keyboard goes through together. It is kept, and nothing else.
+    open var focusGroupIdentifier: String?
+    /// The beginning of the names by which what a person does is counted. It is kept, and nothing else.
+    open var interactionActivityTrackingBaseName: String?
+    /// Whether scroll views in it keep clear of bars. They always do where a bar is: it is kept, and nothing else.
+    open var automaticallyAdjustsScrollViewInsets = true
+    /// The scroll view that bars were said to follow.
+    final weak var scrollViewOfBars: UIView?
+    private var ownKeyCommands: [UIKeyCommand] = []
+    /// Adds a key that calls a method, while the controller is on show.
+    open func addKeyCommand(_ keyCommand: UIKeyCommand) { ownKeyCommands.append(keyCommand) }
+    /// Takes such a key away.
+    open func removeKeyCommand(_ keyCommand: UIKeyCommand) { ownKeyCommands.removeAll { $0 === keyCommand } }
+    open override var keyCommands: [UIKeyCommand]? { ownKeyCommands.isEmpty ? nil : ownKeyCommands }
+    /// Exchanges the view of a controller inside for that of another one.
+    ///
+    /// - Parameters:
+    ///   - duration: In seconds.
+    ///   - animations: What else changes meanwhile.
+    open func transition(
+        from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
+        options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+    ) {
+        let (old, new): (UIView, UIView) = (fromViewController.view, toViewController.view)
+        if new.superview == nil { (old.superview ?? view)?.addSubview(new) }
+        UIView.animate(withDuration: duration, options: options) {
+            animations?()
+        } completion: { isDone in
+            old.removeFromSuperview()
+            completion?(isDone)
+        }
+    }
+    /// What is shown in place of the view where there is nothing to show; nil for the view. It lies over all of it.
+    open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
+        didSet {
+            unavailableView = UnavailableView.update(unavailableView, contentUnavailableConfiguration, in: self)
+        }
+    }
+    private var unavailableView: UIView?
+    /// Says what is shown in place of the view. Called by ``setNeedsUpdateContentUnavailableConfiguration()``.
+    open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
+    /// Has ``updateContentUnavailableConfiguration(using:)`` called.
+    open func setNeedsUpdateContentUnavailableConfiguration() {
+        updateContentUnavailableConfiguration(
+            using: UIContentUnavailableConfigurationState(traitCollection: traitCollection))
+    }
     /// Whether only the program can end its presentation.
     open var isModalInPresentation = false
     /// The controller that it presents.

@@ -5,6 +5,8 @@ import Foundation
 /// A tap, or several.
 @MainActor @preconcurrency
 open class UITapGestureRecognizer: UIGestureRecognizer {
+    /// The buttons that count. The primary one does: it is kept, and nothing else.
+    open var buttonMaskRequired = UIEvent.ButtonMask.primary
     /// How many taps.
     open var numberOfTapsRequired = 1 { didSet { view?.changed() } }
     /// How many fingers. With more than one it is never met: a pointer is one.
@@ -127,12 +129,18 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         follow(isActive: isActive)
     }
 
+    /// Whether a press that begins at a point of the window may become the gesture.
+    func mayBegin(at windowPoint: CGPoint) -> Bool { true }
+
+    /// Which ways of scrolling count. Scroll wheels are for scroll views: it is kept, and nothing else.
+    open var allowedScrollTypesMask: UIScrollTypeMask = []
+
     private var windowStart: CGPoint?
 
     override func follow(_ event: PointerEvent) {
         guard minimumNumberOfTouches <= 1 else { return }
         switch event.phase {
-        case .down: windowStart = event.isSecondaryButton ? nil : event.location
+        case .down: windowStart = event.isSecondaryButton || !mayBegin(at: event.location) ? nil : event.location
         case .moved, .up:
             guard let windowStart else { return }
             let distance = CGSize(
@@ -151,9 +159,36 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     }
 
     private func take(_ drag: DragGesture.Value, isActive: Bool) {
+        guard mayBegin(at: drag.startLocation) else { return }
         if state == .possible { start = .zero }
         (windowLocation, way, speed) = (drag.location, drag.translation, drag.velocity)
         follow(isActive: isActive)
+    }
+}
+
+/// The ways of scrolling.
+public struct UIScrollTypeMask: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let discrete = UIScrollTypeMask(rawValue: 1)
+    public static let continuous = UIScrollTypeMask(rawValue: 2)
+    public static let all: UIScrollTypeMask = [.discrete, .continuous]
+}
+
+/// A press that moves, from an edge of the window on.
+@MainActor @preconcurrency
+open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+    /// The edges that count.
+    open var edges: UIRectEdge = []
+    /// How far from the edge a press may begin, in points.
+    private static let reach: CGFloat = 20
+
+    override func mayBegin(at windowPoint: CGPoint) -> Bool {
+        let size = view?.window?.bounds.size ?? UIScreen.main.bounds.size
+        return edges.contains(.left) && windowPoint.x <= Self.reach
+            || edges.contains(.right) && windowPoint.x >= size.width - Self.reach
+            || edges.contains(.top) && windowPoint.y <= Self.reach
+            || edges.contains(.bottom) && windowPoint.y >= size.height - Self.reach
     }
 }
 
@@ -297,6 +332,12 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
 /// A pointer over the view, without a press.
 @MainActor @preconcurrency
 open class UIHoverGestureRecognizer: UIGestureRecognizer {
+    /// How far above the display a pencil is, 0 to 1. A pointer is on it: 0.
+    open var zOffset: CGFloat { 0 }
+    /// How steep a pencil is held. A pointer is upright.
+    open var altitudeAngle: CGFloat { .pi / 2 }
+    /// Where a pencil points to. A pointer points nowhere: 0.
+    open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
     func moved(_ phase: HoverPhase) {
         switch phase {
         case .active(let location):

@@ -100,6 +100,9 @@ open class UIGestureRecognizer: NSObject {
         return CGPoint(x: windowLocation.x - origin.x, y: windowLocation.y - origin.y)
     }
 
+    /// Where one of its fingers is, in points of a view; nil for the window. A pointer is one finger.
+    open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { location(in: view) }
+
     /// The gesture that follows it, with what it takes over; nil where there is none.
     func gesture() -> AnyGesture<Void>? { nil }
     /// Whether it stands beside other gestures of the view.

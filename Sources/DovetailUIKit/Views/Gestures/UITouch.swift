@@ -69,6 +69,17 @@ open class UIEvent: NSObject {
         case touches, motion, remoteControl, presses, scroll = 10, hover, transform = 14
     }
     public enum EventSubtype: Int, Sendable { case none, motionShake }
+    /// The buttons of a pointer.
+    public struct ButtonMask: OptionSet, Sendable {
+        public let rawValue: Int
+        public init(rawValue: Int) { self.rawValue = rawValue }
+        public static let primary = ButtonMask(rawValue: 1)
+        public static let secondary = ButtonMask(rawValue: 2)
+        /// A button by its number, the first being 1.
+        public static func button(_ buttonNumber: Int) -> ButtonMask { ButtonMask(rawValue: 1 << (buttonNumber - 1)) }
+    }
+    /// The buttons that are pressed: the primary one while something is.
+    open var buttonMask: ButtonMask { allTouches?.isEmpty == false ? .primary : [] }
 
     /// The presses; nil for none.
     open internal(set) var allTouches: Set<UITouch>?

@@ -130,6 +130,9 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
     public static let required = UILayoutPriority(1000)
     public static let defaultHigh = UILayoutPriority(750)
     public static let defaultLow = UILayoutPriority(250)
+    public static let dragThatCanResizeScene = UILayoutPriority(510)
+    public static let sceneSizeStayPut = UILayoutPriority(500)
+    public static let dragThatCannotResizeScene = UILayoutPriority(490)
     public static let fittingSizeLevel = UILayoutPriority(50)
     public static func < (first: UILayoutPriority, second: UILayoutPriority) -> Bool {
         first.rawValue < second.rawValue
@@ -169,13 +172,42 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     ) -> NSLayoutConstraint { constraint(.lessThanOrEqual, anchor, 1, c) }
 }
 
+/// The distance between neighbours that the system likes, in points.
+private let systemSpacing: CGFloat = 8
+
 /// An edge or the middle from side to side.
 @MainActor @preconcurrency
-open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}
+open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+    /// Behind another part, by the system's distance times a number.
+    open func constraint(
+        equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+    ) -> NSLayoutConstraint { constraint(equalTo: anchor, constant: systemSpacing * multiplier) }
+    /// Behind another part, by at least the system's distance times a number.
+    open func constraint(
+        greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+    ) -> NSLayoutConstraint { constraint(greaterThanOrEqualTo: anchor, constant: systemSpacing * multiplier) }
+    /// Behind another part, by at most the system's distance times a number.
+    open func constraint(
+        lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+    ) -> NSLayoutConstraint { constraint(lessThanOrEqualTo: anchor, constant: systemSpacing * multiplier) }
+}
 
 /// An edge or the middle from top to bottom.
 @MainActor @preconcurrency
-open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
+open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+    /// Below another part, by the system's distance times a number.
+    open func constraint(
+        equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+    ) -> NSLayoutConstraint { constraint(equalTo: anchor, constant: systemSpacing * multiplier) }
+    /// Below another part, by at least the system's distance times a number.
+    open func constraint(
+        greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+    ) -> NSLayoutConstraint { constraint(greaterThanOrEqualTo: anchor, constant: systemSpacing * multiplier) }
+    /// Below another part, by at most the system's distance times a number.
+    open func constraint(
+        lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+    ) -> NSLayoutConstraint { constraint(lessThanOrEqualTo: anchor, constant: systemSpacing * multiplier) }
+}
 
 /// A width or height.
 @MainActor @preconcurrency

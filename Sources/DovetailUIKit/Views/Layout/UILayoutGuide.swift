@@ -9,6 +9,8 @@ open class UILayoutGuide: NSObject {
     /// What of its view a guide stands for.
     enum Kind {
         case whole, margins, readable
+        /// A line along the lower edge of its view.
+        case keyboard
         /// A place of its own, which constraints decide about.
         case own
     }
@@ -38,12 +40,15 @@ open class UILayoutGuide: NSObject {
     /// Its place in its view, in points; zero for one that is in no view, or whose view was not shown yet.
     open var layoutFrame: CGRect {
         guard let owningView else { return .zero }
+        if kind == .keyboard {
+            return CGRect(x: 0, y: owningView.bounds.height, width: owningView.bounds.width, height: 0)
+        }
         return kind == .own ? place.frame : owningView.bounds.inset(by: insets(in: owningView.bounds.width))
     }
 
     /// How far it is from the edges of its view, where that is so wide.
     func insets(in width: CGFloat) -> UIEdgeInsets {
-        guard let owningView, kind != .whole, kind != .own else { return .zero }
+        guard let owningView, kind == .margins || kind == .readable else { return .zero }
         var insets = owningView.layoutMargins
         if kind == .readable {
             let beside = (width - Self.readableWidth) / 2
@@ -60,11 +65,26 @@ open class UILayoutGuide: NSObject {
     public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
     public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
     public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
-    public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
+    public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, kind == .keyboard ? .bottom : .top) }
     public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
-    public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
+    public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, kind == .keyboard ? .bottom : .centerY) }
     public var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
     public var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
+}
+
+/// Where a keyboard on the screen would be. There is none: its sides are those of the view, and both its edges lie along the view's lower one.
+@MainActor @preconcurrency
+open class UIKeyboardLayoutGuide: UILayoutGuide {
+    /// Whether it follows a keyboard that a person moves about. There is none: it is kept, and nothing else.
+    open var followsUndockedKeyboard = false
+    /// Whether it ends where the safe area does. Nothing covers the lower edge: it is kept, and nothing else.
+    open var usesBottomSafeArea = true
+    /// How far above a keyboard a drag begins to move it, in points. It is kept, and nothing else.
+    open var keyboardDismissPadding: CGFloat = 0
+
+    init(_ view: UIView) { super.init(view, .keyboard) }
+    /// A guide for no view. Nothing is read: there are no archives of guides.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
 extension UIView {

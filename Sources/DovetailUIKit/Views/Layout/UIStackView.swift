@@ -68,9 +68,17 @@ open class UIStackView: UIView {
         super.willRemoveSubview(subview)
         arrangedSubviews.removeAll { $0 === subview }
     }
-    /// Sets the space after one view, in points.
+    /// Stands for ``spacing`` as the space after one view.
+    public static let spacingUseDefault: CGFloat = .greatestFiniteMagnitude
+    /// Stands for the space that the system likes: 8 points.
+    public static let spacingUseSystem: CGFloat = 1.175_494_350_822_287_5e-38
+    /// Whether the space between lines of text is meant, rather than between views. It is between views: it is kept, and nothing else.
+    open var isBaselineRelativeArrangement = false
+
+    /// Sets the space after one view, in points, or by one of the values that stand for others.
     open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
-        spacings[ObjectIdentifier(arrangedSubview)] = spacing
+        spacings[ObjectIdentifier(arrangedSubview)] =
+            spacing == Self.spacingUseDefault ? nil : spacing == Self.spacingUseSystem ? 8 : spacing
         setNeedsLayout()
     }
     /// The space after one view, in points.

@@ -128,6 +128,40 @@ open class UIApplication: UIResponder {
         return KeyPresses.ofProgram.first ?? window?.rootViewController
     }
 
+    /// The windows as sessions: one for each.
+    open var openSessions: Set<UISceneSession> { Set(connectedScenes.map(\.session)) }
+    /// Asks for a window. That of a session is brought to the front; a new one is not opened, which the closure hears: see `openWindow`.
+    open func requestSceneSessionActivation(
+        _ sceneSession: UISceneSession?, userActivity: NSUserActivity?, options: UIScene.ActivationRequestOptions?,
+        errorHandler: ((any Error) -> Void)? = nil
+    ) {
+        guard let scene = sceneSession?.scene as? UIWindowScene else { errorHandler?(SceneRequestError()); return }
+        scene.keyWindow?.makeKey()
+    }
+    /// Closes the window of a session, on Apple's systems. A person does: the closure hears so.
+    open func requestSceneSessionDestruction(
+        _ sceneSession: UISceneSession, options: UIScene.DestructionRequestOptions?,
+        errorHandler: ((any Error) -> Void)? = nil
+    ) { errorHandler?(SceneRequestError()) }
+    /// Has the picture of a session made anew. Desktops have none: it is accepted, and has no effect.
+    open func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {
+        Log.noteAccepted("requestSceneSessionRefresh(_:)")
+    }
+    /// How often the app is to be woken to look for news, in seconds. It is not woken: it is accepted, and has no effect.
+    open func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {
+        Log.noteAccepted("setMinimumBackgroundFetchInterval(_:)")
+    }
+    /// As rarely as possible.
+    nonisolated public static let backgroundFetchIntervalNever: TimeInterval = .greatestFiniteMagnitude
+    /// As often as possible.
+    nonisolated public static let backgroundFetchIntervalMinimum: TimeInterval = 0
+    /// Says that state is still being restored. None is restored so: it is accepted, and has no effect.
+    open func extendStateRestoration() { Log.noteAccepted("extendStateRestoration()") }
+    /// Says that state has been restored.
+    open func completeStateRestoration() {}
+    /// Has the picture of the app that was kept not used when it starts next. None is kept.
+    open func ignoreSnapshotOnNextApplicationLaunch() {}
+
     // MARK: Work in the background
 
     /// Names work that was said to go on in the background.
@@ -253,5 +287,24 @@ private enum ApplicationNotifications {
     @MainActor
     private static func post(_ event: String) {
         NotificationCenter.default.post(name: fullName(event), object: UIApplication.shared)
+    }
+}
+
+private struct SceneRequestError: LocalizedError {
+    var errorDescription: String? { "windows are opened by SwiftUI's openWindow, and closed by a person" }
+}
+
+extension UIScene {
+    /// How a window is asked for.
+    @MainActor @preconcurrency
+    open class ActivationRequestOptions: NSObject {
+        /// The scene that asks.
+        open var requestingScene: UIScene?
+        public override init() {}
+    }
+    /// How a window is closed.
+    @MainActor @preconcurrency
+    open class DestructionRequestOptions: NSObject {
+        public override init() {}
     }
 }

@@ -41,8 +41,11 @@ open class UIScene: NSObject {
         case nil: .unattached
         }
     }
-    /// The window's title.
-    open var title: String? { root?.title }
+    /// The window's title. Set, it is the one that the window has while its views say none.
+    open var title: String! {
+        get { root?.title }
+        set { root?.title = newValue }
+    }
     /// A second title. Windows here have none: it is kept, and nothing else.
     open var subtitle = ""
     /// What is kept of the scene between starts.
@@ -117,6 +120,28 @@ open class UIWindowScene: UIScene {
     open var isFullScreen: Bool { root.map { $0.size == UIScreen.main.nativeBounds.size } ?? false }
     /// The bar at the top of a phone. There is none here: its place is zero.
     open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager()
+
+    /// How small and how large a person may make the window. The views say that here: it is kept, and nothing else.
+    open private(set) lazy var sizeRestrictions: UISceneSizeRestrictions? = UISceneSizeRestrictions()
+    /// The coordinates of the window.
+    open var coordinateSpace: any UICoordinateSpace { keyWindow ?? UIWindow(windowScene: self) }
+    /// How the window stands.
+    open var effectiveGeometry: Geometry { Geometry(of: self) }
+    /// How a window stands.
+    @MainActor @preconcurrency
+    open class Geometry: NSObject {
+        /// As the window is shaped: upright or lying.
+        public let interfaceOrientation: UIInterfaceOrientation
+        /// The place of the window: its size alone.
+        public let coordinateSpace: any UICoordinateSpace
+        /// Whether a person changes its size now. It is not told here: false.
+        open var isInteractivelyResizing: Bool { false }
+        /// Whether it stays as it is when the device is turned. It is not turned: false.
+        open var isInterfaceOrientationLocked: Bool { false }
+        init(of scene: UIWindowScene) {
+            (interfaceOrientation, coordinateSpace) = (scene.interfaceOrientation, scene.coordinateSpace)
+        }
+    }
 
     /// What a window is asked to be.
     @MainActor @preconcurrency
@@ -231,4 +256,14 @@ extension UIWindowSceneDelegate {
         get { nil }
         set {}
     }
+}
+
+/// How small and how large a window may be, in points. The views say that here: it is kept, and nothing else.
+@MainActor @preconcurrency
+open class UISceneSizeRestrictions: NSObject {
+    open var minimumSize = CGSize.zero
+    open var maximumSize = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+    /// Whether it may fill the display.
+    open var allowsFullScreen = true
+    override init() {}
 }

@@ -126,6 +126,23 @@ open class UIWindow: UIView {
         if !isOfDesktop { UIKitLaunch.ofProgram.window = self }
         isHidden = false
     }
+    /// Gives the keyboard to another window. A person does that: it has no effect, which the log says once.
+    open func resignKey() { Log.noteAccepted("UIWindow.resignKey()") }
+    /// The window has the keyboard. Nobody calls it: see ``didBecomeKeyNotification``.
+    open func becomeKey() {}
+    /// Hands an event to the views. Nobody calls it: views are told by SwiftUI's events.
+    open func sendEvent(_ event: UIEvent) {}
+    /// Whether it becomes smaller with its scene's window. It always does: it is kept, and nothing else.
+    open var canResizeToFitContent = false
+    /// Sent when the window has the keyboard.
+    nonisolated public static let didBecomeKeyNotification = WindowNotifications.name("UIWindowDidBecomeKey")
+    /// Sent when the window has the keyboard no more.
+    nonisolated public static let didResignKeyNotification = WindowNotifications.name("UIWindowDidResignKey")
+    /// Sent when a window is shown. Nobody sends it.
+    nonisolated public static let didBecomeVisibleNotification = WindowNotifications.name("UIWindowDidBecomeVisible")
+    /// Sent when a window is hidden. Nobody sends it.
+    nonisolated public static let didBecomeHiddenNotification = WindowNotifications.name("UIWindowDidBecomeHidden")
+
     /// Brings a window of the desktop's to the front.
     open func makeKey() { if isOfDesktop, let root { ProgramWindows.ofProgram.show(root) } }
 
