@@ -270,6 +270,25 @@ struct UIControllerTests {
         #expect(!host.exists("Cancel"))
     }
 
+    @Test("Pictures are shared by copying and saving them")
+    func sharingPictures() throws {
+        let host = TestHost { Text("Page") }
+        let picture = UIGraphicsImageRenderer(size: CGSize(width: 7, height: 5)).image { context in
+            context.fill(CGRect(x: 0, y: 0, width: 7, height: 5))
+        }
+        var done: [String] = []
+        let sheet = UIActivityViewController(activityItems: [picture], applicationActivities: nil)
+        sheet.completionWithItemsHandler = { type, isDone, _, _ in done.append("\(type == .copyToPasteboard) \(isDone)")
+        }
+        try #require(UIApplication.shared.keyWindow?.rootViewController).present(sheet, animated: true)
+        host.advance(by: .seconds(1))
+        #expect(host.exists("Save Picture") && !host.exists("Mail"))
+        try host.tap("Copy")
+        host.advance(by: .seconds(2))
+        #expect(done == ["true true"])
+        #expect(UIPasteboard.general.image?.size == CGSize(width: 7, height: 5))
+    }
+
     private final class Upright: UIViewController {
         override var shouldAutorotate: Bool { false }
         override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }
