@@ -138,7 +138,7 @@ struct PhotoFolderTests {
         let mapping = library.cloudIdentifierMappings(forLocalIdentifiers: ["b.png", "gone.png"])
         #expect(throws: PHPhotosError(.identifierNotFound)) { try mapping["gone.png"]?.get() }
         let cloud = try #require(try mapping["b.png"]?.get())
-        let other = PHCloudIdentifier(stringValue: "b.png")
+        let other = PHCloudIdentifier(stringValue: "cloud:b.png")
         let back = library.localIdentifierMappings(for: [cloud, other])
         #expect(try back[cloud]?.get() == "b.png")
         #expect(throws: PHPhotosError(.identifierNotFound)) { try back[other]?.get() }
