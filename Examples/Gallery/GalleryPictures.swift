@@ -44,43 +44,20 @@ struct GalleryPictures {
     // MARK: The page
 
     private var page: String {
-        var html = """
-            <!DOCTYPE html>
-            <html lang="en">
-            <meta charset="utf-8">
-            <title>Dovetail Gallery</title>
-            <style>
-            body { font: 15px system-ui, sans-serif; margin: 2em; color: #222; background: #f4f4f6; }
-            nav { columns: 5 12em; margin: 1em 0 2em; }
-            a { color: #0a60c8; text-decoration: none; }
-            nav a { display: block; }
-            p { margin: 0 0 0.8em; color: #666; }
-            .pictures { display: flex; gap: 12px; overflow-x: auto; margin-bottom: 2.5em; }
-            .pictures img { height: 426px; border-radius: 8px; box-shadow: 0 1px 6px #0003; }
-            </style>
-            <h1>Dovetail Gallery</h1>
-
-            """
         let pages =
             [("Gallery", "The gallery", "All pages, in a list")] + galleryExamples.map { ($0.id, $0.title, $0.summary) }
-        html += "<nav>" + pages.map { "<a href=\"#\($0.0)\">\(escaped($0.1))</a>" }.joined() + "</nav>\n"
-        for (id, title, summary) in pages {
-            html += "<h2 id=\"\(id)\">\(escaped(title))</h2><p>\(escaped(summary))</p><div class=\"pictures\">"
-            for (idiom, _) in Self.devices {
-                for (scheme, _) in Self.schemes {
-                    let file = "\(idiom.rawValue)/\(scheme)/\(id).png"
-                    html +=
-                        "<a href=\"\(file)\"><img loading=\"lazy\" src=\"\(file)\" alt=\"\(escaped(title)), \(idiom.rawValue), \(scheme)\"></a>"
+        let sections = pages.map { id, title, summary in
+            let pictures = Self.devices.flatMap { idiom, _ in
+                Self.schemes.map { scheme, _ in
+                    (
+                        file: "\(idiom.rawValue)/\(scheme)/\(id).png",
+                        description: "\(title), \(idiom.rawValue), \(scheme)"
+                    )
                 }
             }
-            html += "</div>\n"
+            return PictureIndex.Section(id: id, title: title, summary: summary, pictures: pictures)
         }
-        return html + "</html>\n"
-    }
-
-    private func escaped(_ text: String) -> String {
-        text.replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;")
-            .replacingOccurrences(of: "\"", with: "&quot;")
+        return PictureIndex(title: "Dovetail Gallery", sections: sections).html
     }
 }
 

@@ -34,7 +34,7 @@ open class NSHostingView<Content: View>: NSView {
     }
 
     // One view, whatever is in it: the root appears with the view that it is in.
-    override var content: AnyView? { AnyView(UnaryView { hosted.rootView }) }
+    override var content: AnyView? { AnyView(ImplicitColumn { hosted.rootView }) }
     open override var intrinsicContentSize: CGSize { hosted.idealSize }
     open override var fittingSize: CGSize { hosted.idealSize }
 }

@@ -78,6 +78,8 @@ private struct AbsenceContent: View {
         .padding(24)
         .frame(maxWidth: 420)
         .frame(maxWidth: .infinity, maxHeight: .infinity)
+        // As the system's page: apps put the controller over their own, too, and not only into a sheet.
+        .background(.background)
         .onAppear { begin { dismiss() } }
     }
 }

@@ -38,6 +38,10 @@ let symbolsRelatives = #"""
     arrow.turn.left.down|sM20 7h-10v12;sM6 15l4 4l4 -4
     arrow.turn.right.down|=arrow.turn.left.down mirrored
     arrow.up.backward.and.arrow.down.forward|=arrow.up.left.and.arrow.down.right
+    text.pad.header|=note.text
+    arrow.down.forward.and.arrow.up.backward|=arrow.down.right.and.arrow.up.left
+    arrow.down.backward.and.arrow.up.forward|=arrow.down.left.and.arrow.up.right
+    arrow.up.forward.and.arrow.down.backward|=arrow.up.right.and.arrow.down.left
     arrow.up.bin.fill|=arrow.up.bin
     arrow.up.doc.on.clipboard|=arrow.right.doc.on.clipboard
     arrow.up.left.and.down.right.magnifyingglass|=plus.magnifyingglass

@@ -43,7 +43,12 @@ package enum ResourceFolders {
         guard !name.isEmpty, !name.utf8.contains(0), !name.hasPrefix("/"),
             !name.split(separator: "/").contains("..")
         else { return nil }
-        return regularFile(folder.path + "/" + name)
+        if let path = regularFile(folder.path + "/" + name) { return path }
+        guard !name.utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
+        // Apple's file systems take “é” and “e” with an accent of its own for one letter; others compare bytes, and which of the two a file's name
+        // has depends on how it came here.
+        return [name.precomposedStringWithCanonicalMapping, name.decomposedStringWithCanonicalMapping].lazy
+            .compactMap { regularFile(folder.path + "/" + $0) }.first
     }
 
     /// The path, if a regular file is there.

@@ -23,14 +23,25 @@ final class PDFViewState {
     /// The room that there is.
     fileprivate var room = CGSize.zero
     @ObservationIgnored var pageChanged: (() -> Void)?
+    /// Does what an annotation that was pressed is for.
+    @ObservationIgnored var perform: (PDFAction) -> Void = { _ in }
+    /// Where pages that were laid out are in the window.
+    @ObservationIgnored var frames: [ObjectIdentifier: CGRect] = [:]
 
     var isContinuous: Bool { mode == .singlePageContinuous || mode == .twoUpContinuous }
 
     func show(_ document: PDFDocument?) {
         self.document = document
+        frames = [:]
         count = document?.pageCount ?? 0
         index = 0
         target = count > 0 ? 0 : nil
+    }
+
+    /// The document has other pages.
+    func countAgain() {
+        count = document?.pageCount ?? 0
+        if index >= count { see(max(count - 1, 0)) }
     }
 
     func go(to index: Int) {
@@ -82,6 +93,9 @@ struct PDFPages: View {
                 }
             }
             .onChange(of: geometry.size, initial: true) { _, size in state.room = size }
+            .onReceive(NotificationCenter.default.publisher(for: .pdfPages)) {
+                if $0.object as? PDFDocument === state.document { state.countAgain() }
+            }
         }
     }
 
@@ -123,12 +137,15 @@ private struct PDFPageImage: View {
     @Environment(\.displayScale) private var displayScale
     /// What was drawn, and what is written on it.
     @State private var drawn: (image: UIImage?, text: String)?
+    /// Counts how often the page was changed.
+    @State private var revision = 0
 
     /// What the picture depends on.
     private struct Look: Hashable {
         let page: ObjectIdentifier
         let scale: CGFloat
         let pixels: CGFloat
+        let revision: Int
     }
 
     var body: some View {
@@ -140,15 +157,28 @@ private struct PDFPageImage: View {
             if let image = drawn?.image { Image(uiImage: image).resizable() }
         }
         .frame(width: size.width * scale, height: size.height * scale)
+        .accessibilityElement(children: .ignore)
+        .accessibilityLabel(Text(verbatim: drawn?.text ?? ""))
+        .overlay {
+            // Read, so that controls show what was changed.
+            let _ = revision
+            AnnotationControls(page: page, scale: scale, perform: state.perform)
+        }
+        .onGeometryChange(for: CGRect.self) {
+            $0.frame(in: .global)
+        } action: {
+            state.frames[ObjectIdentifier(page)] = $0
+        }
+        .onReceive(NotificationCenter.default.publisher(for: .pdfPageLook, object: page)) { _ in revision += 1 }
         .shadow(color: .black.opacity(state.hasBreaks ? 0.2 : 0), radius: 2, y: 1)
         .padding(.top, edges.top * scale).padding(.bottom, edges.bottom * scale)
         .padding(.leading, edges.left * scale).padding(.trailing, edges.right * scale)
-        .accessibilityElement(children: .ignore)
-        .accessibilityLabel(Text(verbatim: drawn?.text ?? ""))
-        .task(id: Look(page: ObjectIdentifier(page), scale: scale, pixels: displayScale)) {
+        .task(id: Look(page: ObjectIdentifier(page), scale: scale, pixels: displayScale, revision: revision)) {
             let (page, pixels) = (page, max(displayScale, 1))
             let made = await Task.detached {
-                (image: page.picture(scale: scale, pixels: pixels), text: page.string ?? "")
+                (
+                    image: page.picture(scale: scale, pixels: pixels, isWithoutFields: true), text: page.string ?? ""
+                )
             }.value
             if !Task.isCancelled { drawn = made }
         }

@@ -47,7 +47,8 @@ extension Notification.Name {
 ///         func updateUIView(_ view: PDFView, context: Context) {}
 ///     }
 ///
-/// Pages are drawn when they come into sight, away from the main thread. Texts can't be selected, links can't be followed, and fields can't be filled in.
+/// Pages are drawn when they come into sight, away from the main thread. Texts can't be selected. Links and fields
+/// that an app adds as annotations can be used; those that a file has are drawn, and can't.
 @MainActor @preconcurrency
 open class PDFView: UIView {
     let state = PDFViewState()
@@ -64,6 +65,7 @@ open class PDFView: UIView {
         state.pageChanged = { [weak self] in
             NotificationCenter.default.post(name: .PDFViewPageChanged, object: self)
         }
+        state.perform = { [weak self] in self?.perform($0) }
     }
 
     /// A view of no size.

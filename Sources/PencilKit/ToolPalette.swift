@@ -37,6 +37,16 @@ struct ToolPalette: View {
     ]
 
     var body: some View {
+        // A canvas that is narrow has them in a strip that scrolls.
+        ViewThatFits(in: .horizontal) {
+            choices
+            ScrollView(.horizontal) { choices }
+        }
+        .background(.regularMaterial, in: RoundedRectangle(cornerRadius: 20))
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+    }
+
+    private var choices: some View {
         VStack(spacing: 8) {
             HStack(spacing: 6) {
                 ForEach(Self.pens, id: \.title) { pen in
@@ -49,27 +59,25 @@ struct ToolPalette: View {
                 }
                 button("Undo", symbol: "arrow.uturn.backward", isChosen: false, action: undo)
             }
-            HStack(spacing: 12) {
-                ForEach(Self.colors, id: \.title) { choice in
-                    Button {
-                        state.color = choice.color
-                        let pen = state.tool as? PKInkingTool
-                        state.choose(PKInkingTool(pen?.inkType ?? .pen, color: choice.color, width: pen?.width))
-                    } label: {
-                        Circle().fill(Color(uiColor: choice.color)).frame(width: 24, height: 24)
-                            .padding(3)
-                            .overlay { Circle().stroke(state.color == choice.color ? Color.primary : .clear) }
-                            .contentShape(Circle())
-                    }
-                    .buttonStyle(.plain)
-                    .accessibilityLabel(choice.title)
-                }
-            }
+            HStack(spacing: 12) { ForEach(Self.colors, id: \.title) { dot($0.title, $0.color) } }
         }
         .padding(.horizontal, 14)
         .padding(.vertical, 8)
-        .background(.regularMaterial, in: RoundedRectangle(cornerRadius: 20))
-        .frame(maxWidth: .infinity, maxHeight: .infinity)
+    }
+
+    private func dot(_ title: String, _ color: UIColor) -> some View {
+        Button {
+            state.color = color
+            let pen = state.tool as? PKInkingTool
+            state.choose(PKInkingTool(pen?.inkType ?? .pen, color: color, width: pen?.width))
+        } label: {
+            Circle().fill(Color(uiColor: color)).frame(width: 24, height: 24)
+                .padding(3)
+                .overlay { Circle().stroke(state.color == color ? Color.primary : .clear) }
+                .contentShape(Circle())
+        }
+        .buttonStyle(.plain)
+        .accessibilityLabel(title)
     }
 
     private func button(_ title: String, symbol: String, isChosen: Bool, action: @escaping () -> Void) -> some View {

@@ -110,6 +110,8 @@ private struct PickerPage: View {
         }
         .padding(20)
         .frame(maxWidth: .infinity, maxHeight: .infinity)
+        // As the system's page: apps put the controller over their own, too, and not only into a sheet.
+        .background(.background)
         .modifier(
             PhotosDialog(
                 isPresented: $asks, selection: .files(limit: configuration.selectionLimit, done: done),

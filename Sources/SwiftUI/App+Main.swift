@@ -36,7 +36,7 @@ private func start<A: App>(_ type: A.Type) throws -> Int32 {
         return try GTKApplication(app: RunningApp(type, storage: SceneSessionFile())).run()
     case "random-events":
         var host = try RandomEventHost(type, settings: settings)
-        return host.drive()
+        return try host.drive()
     case "live-window": return try LiveWindow(settings: settings).run()
     case "live":
         if settings.previewFilter != nil || settings.values["DOVETAIL_LIVE_PREVIEW"] != nil {

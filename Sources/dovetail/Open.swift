@@ -151,8 +151,8 @@ struct Open: ParsableCommand {
         if let snapshot {
             settings["DOVETAIL_HOST"] = "snapshot"
             settings["DOVETAIL_OUTPUT"] = URL(fileURLWithPath: snapshot).path
-            settings["DOVETAIL_SCALE"] = String(scale)
         }
+        if snapshot != nil || random.pictures != nil { settings["DOVETAIL_SCALE"] = String(scale) }
         return settings
     }
 

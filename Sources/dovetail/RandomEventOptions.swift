@@ -13,11 +13,20 @@ struct RandomEventOptions: ParsableArguments {
     @Option(help: "What the random events follow from: the same number sends the same events.")
     var seed: UInt64?
 
+    @Option(
+        help: """
+            Paints the app's first page, and each page that the random events reach and that was not seen before, into this folder: up to 24 \
+            PNG files, index.html, which shows them, and pages.txt with the elements of each. The window keeps its size, language and \
+            look then.
+            """)
+    var pictures: String?
+
     func validate() throws {
         if let randomEvents, randomEvents < 1 {
             throw ValidationError("There are \(randomEvents) random events; there should be one or more.")
         }
         if seed != nil, randomEvents == nil { throw ValidationError("--seed is for --random-events.") }
+        if pictures != nil, randomEvents == nil { throw ValidationError("--pictures is for --random-events.") }
     }
 
     /// Runs a program with such events, where they are asked for: `run` starts it with the given settings and throws its exit status. Returns whether
@@ -28,10 +37,12 @@ struct RandomEventOptions: ParsableArguments {
         let trace = FileManager.default.temporaryDirectory.appendingPathComponent("dovetail-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: trace) }
         do {
-            try run([
+            var settings = [
                 "DOVETAIL_HOST": "random-events", "DOVETAIL_RANDOM_EVENTS": "\(randomEvents),\(seed)",
                 "DOVETAIL_OUTPUT": trace.path,
-            ])
+            ]
+            if let pictures { settings["DOVETAIL_PICTURES"] = URL(fileURLWithPath: pictures).path }
+            try run(settings)
         } catch let status as ExitCode {
             // The host itself ends with 1 for what it has told.
             if status.rawValue != 1 { tell(trace, seed: seed, status: status.rawValue) }
@@ -50,6 +61,7 @@ struct RandomEventOptions: ParsableArguments {
             case 129...: "ended the app, by signal \(status - 128)"
             default: "ended the app, with status \(status)"
             }
-        say("Event \(events.count), \(last), \(end). To see it again: --random-events \(events.count) --seed \(seed)")
+        let same = "--random-events \(events.count) --seed \(seed)" + (pictures.map { " --pictures \($0)" } ?? "")
+        say("Event \(events.count), \(last), \(end). To see it again: \(same)")
     }
 }

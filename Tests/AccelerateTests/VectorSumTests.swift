@@ -41,6 +41,30 @@ struct VectorSumTests {
         #expect(sums == [6, 9])
     }
 
+    @Test("Vectors of pointers are converted, scaled and summed up") func pointers() {
+        var values = [Float](repeating: 0, count: 2)
+        vDSP_vflt16([1, 2, 3] as [Int16], 2, &values, 1, 2)
+        #expect(values == [1, 3])
+        var scalar: Float = 2
+        var scaled = [Float](repeating: 0, count: 2)
+        vDSP_vsdiv(values, 1, &scalar, &scaled, 1, 2)
+        #expect(scaled == [0.5, 1.5])
+        vDSP_vsmul(values, 1, &scalar, &scaled, 1, 2)
+        #expect(scaled == [2, 6])
+        var result = 0.0
+        let numbers = [3.0, -4, 0, 0]
+        vDSP_rmsqvD(numbers, 1, &result, 4)
+        #expect(result == 2.5)
+        vDSP_maxvD(numbers, 1, &result, 4)
+        #expect(result == 3)
+        vDSP_maxmgvD(numbers, 2, &result, 2)
+        #expect(result == 3)
+        vDSP_sveD(numbers, 1, &result, 4)
+        #expect(result == -1)
+        vDSP_meanvD(numbers, 1, &result, 0)
+        #expect(result.isNaN)
+    }
+
     @Test("How far values are from their mean") func deviation() {
         #expect(vDSP.standardDeviation([2.0, 4, 4, 4, 5, 5, 7, 9]) == 2)
         #expect(vDSP.standardDeviation([1 as Float, 3]) == 1)

@@ -47,6 +47,7 @@ enum Main {
         case "looks": AppProbe.run(LookApp.self)
         case "edit-menu": AppProbe.run(EditMenuApp.self)
         case "animated": AnimatedApp.main()
+        case "rooms": RoomsApp.main()
         case "stuck": StuckApp.main()
         case "restless": RestlessApp.main()
         case "gl": GLPictures.draw()

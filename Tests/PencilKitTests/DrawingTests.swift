@@ -123,4 +123,18 @@ struct PencilCanvasTests {
         host.settle()
         #expect(!host.exists("Eraser"))
     }
+
+    @Test("have their tools in a strip that scrolls where a canvas is narrower than those")
+    func narrow() throws {
+        let (canvas, picker) = (PKCanvasView(), PKToolPicker())
+        picker.setVisible(true, forFirstResponder: canvas)
+        let host = TestHost(size: CGSize(width: 190, height: 600)) { Sketch(canvas: canvas) }
+        canvas.becomeFirstResponder()
+        host.settle()
+        #expect(try host.frame(of: "Pen").minX >= 0)
+        let undo = try host.frame(of: "Undo")
+        #expect(undo.maxX > 190)
+        host.scroll(at: CGPoint(x: undo.minX - 20, y: undo.midY), by: CGSize(width: 100, height: 0))
+        #expect(try host.frame(of: "Undo").maxX <= 190)
+    }
 }

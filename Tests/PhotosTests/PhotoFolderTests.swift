@@ -135,8 +135,13 @@ struct PhotoFolderTests {
         #expect(picture.playbackStyle == .image && film.playbackStyle == .video && picture.location == nil)
         #expect(!picture.canPerform(.delete) && !picture.hasAdjustments && picture.sourceType == .typeUserLibrary)
         #expect(!PHAssetCollection().canPerform(.addContent) && PHAssetCollection().canContainAssets)
-        let mapping = library.cloudIdentifierMappings(forLocalIdentifiers: ["b.png"])
-        #expect(throws: PHPhotosError(.identifierNotFound)) { try mapping["b.png"]?.get() }
+        let mapping = library.cloudIdentifierMappings(forLocalIdentifiers: ["b.png", "gone.png"])
+        #expect(throws: PHPhotosError(.identifierNotFound)) { try mapping["gone.png"]?.get() }
+        let cloud = try #require(try mapping["b.png"]?.get())
+        let other = PHCloudIdentifier(stringValue: "cloud:b.png")
+        let back = library.localIdentifierMappings(for: [cloud, other])
+        #expect(try back[cloud]?.get() == "b.png")
+        #expect(throws: PHPhotosError(.identifierNotFound)) { try back[other]?.get() }
     }
 
     @MainActor @Test func filmsComeToPlayAndPicturesToBeEdited() async throws {

@@ -188,6 +188,62 @@ extension AllTipTests {
             host.close()
         }
 
+        /// Tells where the arrow is, and how far from the middle of that edge.
+        private struct ArrowStyle: TipViewStyle {
+            func makeBody(configuration: Configuration) -> some View { Told(edge: configuration.arrowEdge) }
+            private struct Told: View {
+                let edge: Edge?
+                @Environment(\.tipArrowOffset) private var offset
+                var body: some View {
+                    Text(verbatim: "\(edge.map { "\($0)" } ?? "none") \(Int(offset))").frame(width: 200, height: 100)
+                }
+            }
+        }
+
+        @Test("A tip has its arrow towards the view that it is anchored at, wherever that stands") func anchor() throws
+        {
+            try configure()
+            func told(_ content: @escaping () -> some View) -> [String] {
+                let host = TestHost(size: CGSize(width: 400, height: 300)) { content().tipViewStyle(ArrowStyle()) }
+                defer { host.close() }
+                return host.texts
+            }
+            let tip = TipView(PlainTip(), anchorID: "place")
+            let mark = Color.red.frame(width: 40, height: 40)
+            #expect(
+                told {
+                    VStack(spacing: 0) {
+                        mark.tipAnchor("place"); tip
+                    }
+                } == ["top 0"])
+            PlainTip().invalidate(reason: .actionPerformed)
+            let other = TipView(OtherTip(), anchorID: "place")
+            #expect(
+                told {
+                    VStack(alignment: .leading, spacing: 0) {
+                        other; mark.tipAnchor("place")
+                    }
+                } == ["bottom -72"])
+            #expect(
+                told {
+                    HStack(spacing: 0) {
+                        mark.tipAnchor("place"); other
+                    }
+                } == ["leading 0"])
+            #expect(
+                told {
+                    HStack(alignment: .top, spacing: 0) {
+                        other; mark.tipAnchor("place")
+                    }
+                } == ["trailing -22"])
+            #expect(
+                told {
+                    VStack {
+                        mark.tipAnchor("elsewhere"); other
+                    }
+                } == ["none 0"])
+        }
+
         @Test("What a tip's state is can be waited for") func updates() async throws {
             try configure()
             var states = OtherTip().statusUpdates.makeAsyncIterator()

@@ -270,6 +270,47 @@ struct UIControllerTests {
         #expect(!host.exists("Cancel"))
     }
 
+    private struct Hosted<Content: View>: UIViewControllerRepresentable {
+        let root: Content
+        func makeUIViewController(context: Context) -> UIHostingController<Content> {
+            UIHostingController(rootView: root)
+        }
+        func updateUIViewController(_ controller: UIHostingController<Content>, context: Context) {}
+    }
+
+    private struct Pair: View {
+        var body: some View {
+            Text("Upper")
+            Text("Lower")
+        }
+    }
+
+    @Test("The views of a controller's root stand below each other where there are several, as in a window")
+    func severalViews() throws {
+        let host = TestHost(size: CGSize(width: 300, height: 200)) { Hosted(root: Pair()) }
+        let (upper, lower) = try (host.frame(of: "Upper"), host.frame(of: "Lower"))
+        #expect(lower.minY >= upper.maxY && abs(upper.midX - lower.midX) < 1, "\(upper) \(lower)")
+    }
+
+    @Test("Pictures are shared by copying and saving them")
+    func sharingPictures() throws {
+        let host = TestHost { Text("Page") }
+        let picture = UIGraphicsImageRenderer(size: CGSize(width: 7, height: 5)).image { context in
+            context.fill(CGRect(x: 0, y: 0, width: 7, height: 5))
+        }
+        var done: [String] = []
+        let sheet = UIActivityViewController(activityItems: [picture], applicationActivities: nil)
+        sheet.completionWithItemsHandler = { type, isDone, _, _ in done.append("\(type == .copyToPasteboard) \(isDone)")
+        }
+        try #require(UIApplication.shared.keyWindow?.rootViewController).present(sheet, animated: true)
+        host.advance(by: .seconds(1))
+        #expect(host.exists("Save Picture") && !host.exists("Mail"))
+        try host.tap("Copy")
+        host.advance(by: .seconds(2))
+        #expect(done == ["true true"])
+        #expect(UIPasteboard.general.image?.size == CGSize(width: 7, height: 5))
+    }
+
     private final class Upright: UIViewController {
         override var shouldAutorotate: Bool { false }
         override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }

@@ -105,6 +105,18 @@ struct UIPickerControllerTests {
         #expect(log.events.count == 1)
     }
 
+    @Test("A picker that stands over an app's own page covers it")
+    func cover() throws {
+        let host = TestHost(size: CGSize(width: 300, height: 300)) {
+            ZStack {
+                Color.red
+                PicturePicker(log: Log())
+            }
+        }
+        #expect(host.exists("Choose a picture"))
+        #expect(try host.color(at: CGPoint(x: 20, y: 20)).green > 0.9)
+    }
+
     @Test("Pictures come from files and from no camera")
     func sources() {
         #expect(UIImagePickerController.isSourceTypeAvailable(.photoLibrary))

@@ -221,6 +221,8 @@ struct StandInTests {
             #expect(uses.contains("extension View {\n    public func rounded("), "\(uses)")
             #expect(uses.contains("extension Color {\n    public static var brand: Color {"), "\(uses)")
             #expect(uses.contains("extension Array {\n"), "\(uses)")
+            // In an extension of a type with an empty value the bare name would be that value.
+            #expect(uses.contains("return StandIns.standInEmpty(Result.self, \"random\")"), "\(uses)")
             let page = StandInPage(standIns).text
             #expect(page.contains("- `Color.brand`") && page.contains("- `View.rounded`"), "\(page)")
         }

@@ -1,18 +1,6 @@
 import DovetailBase
 import Foundation
 
-/// A moment of sound.
-open class AVAudioTime: NSObject, @unchecked Sendable {
-    /// The number of the sample.
-    public let sampleTime: AVAudioFramePosition
-    /// Samples for each second.
-    public let sampleRate: Double
-    /// The moment of a sample.
-    public init(sampleTime: AVAudioFramePosition, atRate sampleRate: Double) {
-        (self.sampleTime, self.sampleRate) = (sampleTime, sampleRate)
-    }
-}
-
 /// A part of an ``AVAudioEngine``.
 open class AVAudioNode: NSObject, @unchecked Sendable {
     /// Is handed what passes a node. It is never called here.

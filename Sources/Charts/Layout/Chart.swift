@@ -17,7 +17,7 @@ import Foundation
 /// proportion to the number of marks, a fraction of a microsecond for each. In an animated change marks move from place to place by
 /// their identity.
 ///
-/// A chart takes all the space that it is offered.
+/// A chart takes all the space that it is offered, or as much as `chartPlotStyle` gives its plot area and the axes take beside that.
 public struct Chart<Content: ChartContent>: View {
     private let content: ComparedContent<Content>
 
@@ -51,6 +51,7 @@ private struct ChartBody<Content: ChartContent>: View {
     @State private var xStart: Double?
     @State private var yStart: Double?
     @State private var revision = 0
+    @State private var margins = StyledPlotSize.usualMargins
     @Environment(\.chartConfiguration) private var configuration
 
     var body: some View {
@@ -63,12 +64,23 @@ private struct ChartBody<Content: ChartContent>: View {
 
     private func chart(_ model: ChartModel) -> some View {
         LegendArrangement(model: model) {
-            GeometryReader { geometry in area(model, geometry.size) }
-                .frame(idealWidth: 240, idealHeight: 160)
-                .coordinateSpace(.named(ChartSpace()))
+            if let style = model.configuration.plotStyle {
+                StyledPlotSize(margins: margins) {
+                    plot(model)
+                    style(ChartPlotContent(content: AnyView(Color.clear))).hidden()
+                }
+            } else {
+                plot(model)
+            }
         }
         .accessibilityElement(children: .contain)
         .accessibilityChartDescriptor(ChartDescription(model: model))
+    }
+
+    private func plot(_ model: ChartModel) -> some View {
+        GeometryReader { geometry in area(model, geometry.size) }
+            .frame(idealWidth: 240, idealHeight: 160)
+            .coordinateSpace(.named(ChartSpace()))
     }
 
     private func area(_ model: ChartModel, _ size: CGSize) -> some View {
@@ -81,7 +93,12 @@ private struct ChartBody<Content: ChartContent>: View {
         let axes = ChartAxes(model: model, x: x, y: y, size: size)
         return ChartArea(
             model: model, memory: memory, axes: axes, visibleX: visibleX, visibleY: visibleY,
-            xStart: start($xStart, visibleX, x, scrolling.x), yStart: start($yStart, visibleY, y, scrolling.y))
+            xStart: start($xStart, visibleX, x, scrolling.x), yStart: start($yStart, visibleY, y, scrolling.y)
+        ) { plot in
+            // A chart without room says nothing of what its axes take.
+            guard configuration.plotStyle != nil, plot.width > 0, plot.height > 0 else { return }
+            margins = CGSize(width: size.width - plot.width, height: size.height - plot.height)
+        }
     }
 
     /// Restricts a scale to what is on show.
@@ -126,6 +143,8 @@ private struct ChartArea: View {
     let visibleY: VisibleDomain?
     @Binding var xStart: Double
     @Binding var yStart: Double
+    /// Told the size of the plot area.
+    let plotChanged: (CGSize) -> Void
     @Environment(\.displayScale) private var displayScale
 
     var body: some View {
@@ -141,6 +160,11 @@ private struct ChartArea: View {
                 model: model, memory: memory, axes: axes, visibleX: visibleX, visibleY: visibleY, xStart: $xStart,
                 yStart: $yStart
             )
+            .onGeometryChange(for: CGSize.self) {
+                $0.size
+            } action: {
+                plotChanged($0)
+            }
             .layoutValue(key: ChartPlaceKey.self, value: .plot)
             ForEach(axes.items.filter(\.isTick)) { item in
                 AxisLine(item: item, pixel: pixel).accessibilityHidden(true)

@@ -56,6 +56,8 @@ private struct FilePickerContent: View {
         }
         .padding(20)
         .frame(maxWidth: .infinity, maxHeight: .infinity)
+        // As the system's page: apps put the controller over their own, too, and not only into a sheet.
+        .background(.background)
         .onAppear {
             begin { dismiss() }
             ask()

@@ -6,7 +6,7 @@ import Foundation
 /// What can be done with shared items.
 @MainActor @preconcurrency
 open class UIActivity: NSObject {
-    /// Tells what is done with shared items. Of these there are ``copyToPasteboard`` and ``mail``.
+    /// Tells what is done with shared items. Of these there are ``copyToPasteboard``, ``mail`` and ``saveToCameraRoll``.
     public struct ActivityType: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -49,10 +49,10 @@ open class UIActivity: NSObject {
     open func activityDidFinish(_ completed: Bool) {}
 }
 
-/// Offers what can be done with items: texts and addresses. With others only activities of the app's own can do something.
+/// Offers what can be done with items: texts, addresses and pictures. With others only activities of the app's own can do something.
 ///
-/// Linux has no sheet of programs to share with. There are buttons to copy the items, to send them by mail and to open an address, and those
-/// of the app's own activities, as in SwiftUI's ``ShareLink``.
+/// Linux has no sheet of programs to share with. There are buttons to copy the items, to send texts by mail, to open an address and to save pictures in the
+/// folder of the person's pictures, and those of the app's own activities, as in SwiftUI's ``ShareLink``.
 @MainActor @preconcurrency
 open class UIActivityViewController: UIViewController {
     /// What a person chose, whether it was done, and what came of it.
@@ -86,6 +86,8 @@ open class UIActivityViewController: UIViewController {
         }.joined(separator: "\n")
     }
 
+    fileprivate var pictures: [UIImage] { items.compactMap { $0 as? UIImage } }
+
     fileprivate var address: URL? { items.count == 1 ? items[0] as? URL : nil }
 
     fileprivate func isOffered(_ type: UIActivity.ActivityType) -> Bool {
@@ -93,8 +95,21 @@ open class UIActivityViewController: UIViewController {
     }
 
     fileprivate func copy() {
-        UIPasteboard.general.string = text
+        if text.isEmpty { UIPasteboard.general.images = pictures } else { UIPasteboard.general.string = text }
         finish(.copyToPasteboard, true)
+    }
+
+    /// Saves the pictures, and tells the first thing that went wrong once all were tried.
+    fileprivate func save() {
+        if presentingViewController != nil { dismiss(animated: true) }
+        var (left, failure): (Int, (any Error)?) = (pictures.count, nil)
+        for picture in pictures {
+            SavedPhotos.save(picture, in: .picturesDirectory) { [self] error in
+                left -= 1
+                failure = failure ?? error
+                if left == 0 { completionWithItemsHandler?(.saveToCameraRoll, failure == nil, nil, failure) }
+            }
+        }
     }
 
     fileprivate func mail() {
@@ -117,7 +132,13 @@ private struct ActivityButtons: View {
 
     var body: some View {
         VStack(alignment: .leading, spacing: 14) {
-            if owner.isOffered(.copyToPasteboard), !owner.text.isEmpty { button("Copy", "doc.on.doc", owner.copy) }
+            if owner.isOffered(.copyToPasteboard), !owner.text.isEmpty || !owner.pictures.isEmpty {
+                button("Copy", "doc.on.doc", owner.copy)
+            }
+            if owner.isOffered(.saveToCameraRoll), !owner.pictures.isEmpty {
+                button(
+                    owner.pictures.count == 1 ? "Save Picture" : "Save Pictures", "square.and.arrow.down", owner.save)
+            }
             if owner.isOffered(.mail), !owner.text.isEmpty { button("Mail", "envelope", owner.mail) }
             if let address = owner.address {
                 button("Open", "safari") {

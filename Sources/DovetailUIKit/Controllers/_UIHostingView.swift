@@ -33,7 +33,7 @@ open class _UIHostingView<Content: View>: UIView {
         // One view, whatever is in it: the root of a controller appears with the controller.
         // Where something else fills the view's place, it stands in the middle of that, as it does in a place that it fills alone.
         let room: CGFloat? = backgroundColor != nil || !subviews.isEmpty ? .infinity : nil
-        let root = UnaryView { hosted.rootView }.frame(maxWidth: room, maxHeight: room)
+        let root = ImplicitColumn { hosted.rootView }.frame(maxWidth: room, maxHeight: room)
         return left.isEmpty ? AnyView(root) : AnyView(root.ignoresSafeArea(left))
     }
     /// The size that the views take when they are offered one.

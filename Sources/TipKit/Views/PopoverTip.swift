@@ -29,6 +29,7 @@ private struct PopoverTip: ViewModifier {
     let action: @MainActor (Tips.Action) -> Void
     /// The tip that a person has put away by a press beside it. It is shown again when this view is.
     @State private var dismissed: String?
+    @Environment(\.tipLooks) private var looks
 
     func body(content: Content) -> some View {
         let shown = tip.flatMap { $0.id != dismissed && $0.shouldDisplay ? $0 : nil }
@@ -38,6 +39,7 @@ private struct PopoverTip: ViewModifier {
                 if let shown {
                     ShownTip(tip: shown, arrowEdge: nil, isPopover: true, action: action)
                         .presentationCompactAdaptation(.popover)
+                        .presentationBackgroundInteraction(looks.backgroundInteraction ?? .automatic)
                 }
             }
             .onChange(of: shown != nil, initial: true) { isPresented?.wrappedValue = shown != nil }

@@ -2,6 +2,7 @@
 struct TipCard: View {
     let configuration: TipViewStyleConfiguration
     @Environment(\.tipLooks) private var looks
+    @Environment(\.tipArrowOffset) private var arrowOffset
 
     var body: some View {
         if configuration.isPopover {
@@ -23,6 +24,7 @@ struct TipCard: View {
                     TipArrow(edge: edge).fill(looks.background)
                         .frame(width: edge.isVertical ? TipArrow.height : TipArrow.width)
                         .frame(height: edge.isVertical ? TipArrow.width : TipArrow.height)
+                        .offset(x: edge.isVertical ? 0 : arrowOffset, y: edge.isVertical ? arrowOffset : 0)
                 }
             }
             .accessibilityElement(children: .contain)
@@ -73,7 +75,13 @@ struct TipCard: View {
         let sized = image.resizable().scaledToFit()
             .frame(width: looks.imageSize?.width ?? 36, height: looks.imageSize?.height ?? 36)
             .accessibilityHidden(true)
-        if let style = looks.imageStyle { sized.foregroundStyle(style) } else { sized.foregroundStyle(.tint) }
+        let styles = looks.imageStyles
+        switch styles.count {
+        case 0: sized.foregroundStyle(.tint)
+        case 1: sized.foregroundStyle(styles[0])
+        case 2: sized.foregroundStyle(styles[0], styles[1])
+        default: sized.foregroundStyle(styles[0], styles[1], styles[2])
+        }
     }
 }
 

@@ -3,7 +3,9 @@ struct TipLooks {
     var background = AnyShapeStyle(.fill.tertiary)
     var cornerRadius: CGFloat = 14
     var imageSize: CGSize?
-    var imageStyle: AnyShapeStyle?
+    /// What pictures are drawn with: one to three styles, the primary one first; none for the tint.
+    var imageStyles: [AnyShapeStyle] = []
+    var backgroundInteraction: PresentationBackgroundInteraction?
 }
 
 private struct TipLooksKey: EnvironmentKey {
@@ -35,7 +37,26 @@ extension View {
     }
     /// What pictures of tips inside are drawn with.
     nonisolated public func tipImageStyle<Style: ShapeStyle>(_ style: Style) -> some View {
-        let style = AnyShapeStyle(style)
-        return transformEnvironment(\.tipLooks) { $0.imageStyle = style }
+        tipImageStyles([AnyShapeStyle(style)])
+    }
+    /// What the layers of pictures of tips inside are drawn with.
+    nonisolated public func tipImageStyle<Primary: ShapeStyle, Secondary: ShapeStyle>(
+        _ primary: Primary, _ secondary: Secondary
+    ) -> some View {
+        tipImageStyles([AnyShapeStyle(primary), AnyShapeStyle(secondary)])
+    }
+    /// What the layers of pictures of tips inside are drawn with.
+    nonisolated public func tipImageStyle<Primary: ShapeStyle, Secondary: ShapeStyle, Tertiary: ShapeStyle>(
+        _ primary: Primary, _ secondary: Secondary, _ tertiary: Tertiary
+    ) -> some View {
+        tipImageStyles([AnyShapeStyle(primary), AnyShapeStyle(secondary), AnyShapeStyle(tertiary)])
+    }
+    nonisolated private func tipImageStyles(_ styles: [AnyShapeStyle]) -> some View {
+        transformEnvironment(\.tipLooks) { $0.imageStyles = styles }
+    }
+    /// Whether what is behind the popover of a tip inside can be used while that is there, as
+    /// `presentationBackgroundInteraction(_:)` has it for other popovers.
+    nonisolated public func tipBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View {
+        transformEnvironment(\.tipLooks) { $0.backgroundInteraction = interaction }
     }
 }

@@ -6,6 +6,7 @@ public struct TipView<Content: Tip>: View {
     private let tip: Content?
     private let isPresented: Binding<Bool>?
     private let arrowEdge: Edge?
+    private var anchorID: AnyHashable?
     private let action: (Tips.Action) -> Void
 
     /// Shows a tip.
@@ -35,9 +36,32 @@ public struct TipView<Content: Tip>: View {
     public var body: some View {
         let isShown = tip?.shouldDisplay == true
         Group {
-            if let tip, isShown { ShownTip(tip: tip, arrowEdge: arrowEdge, action: action) }
+            if let tip, isShown {
+                if let anchorID {
+                    AnchoredTip(tip: tip, anchorID: anchorID, action: action)
+                } else {
+                    ShownTip(tip: tip, arrowEdge: arrowEdge, action: action)
+                }
+            }
         }
         .onChange(of: isShown, initial: true) { isPresented?.wrappedValue = isShown }
+    }
+}
+
+extension TipView {
+    /// Shows a tip with an arrow to a view that `tipAnchor(_:)` names, wherever that stands: above, below or beside the tip.
+    ///
+    /// - Parameters:
+    ///   - tip: The tip; nil for none.
+    ///   - isPresented: Told whether the tip is shown.
+    ///   - anchorID: What the view is named by. The tip has no arrow while none is.
+    ///   - action: Called with a button of the tip that was pressed.
+    public init<AnchorID: Hashable>(
+        _ tip: Content?, isPresented: Binding<Bool>? = nil, anchorID: AnchorID,
+        action: @escaping (Tips.Action) -> Void = { _ in }
+    ) {
+        (self.tip, self.isPresented, arrowEdge, self.action) = (tip, isPresented, nil, action)
+        self.anchorID = AnyHashable(anchorID)
     }
 }
 
@@ -55,6 +79,16 @@ extension TipView where Content == AnyTip {
     ) {
         self.tip = tip.map { AnyTip($0) }
         (self.arrowEdge, self.action, self.isPresented) = (arrowEdge, action, isPresented)
+    }
+
+    /// Shows a tip, if there is one, with an arrow to a view that `tipAnchor(_:)` names.
+    public init<AnchorID: Hashable>(
+        _ tip: (any Tip)?, isPresented: Binding<Bool>? = nil, anchorID: AnchorID,
+        action: @escaping (Tips.Action) -> Void = { _ in }
+    ) {
+        self.tip = tip.map { AnyTip($0) }
+        (self.isPresented, arrowEdge, self.action) = (isPresented, nil, action)
+        self.anchorID = AnyHashable(anchorID)
     }
 }
 

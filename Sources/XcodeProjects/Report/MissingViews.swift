@@ -104,7 +104,8 @@ enum PlatformViews {
         "EKEventEditViewController", "EKEventViewController", "GKGameCenterViewController",
         "GKMatchmakerViewController", "LPLinkView",
         "MCBrowserViewController", "MFMailComposeViewController", "MFMessageComposeViewController",
-        "MPMediaPickerController", "MPMusicPlayerController", "MPVolumeView", "PDFView", "PHPickerViewController",
+        "MPMediaPickerController", "MPMusicPlayerController", "MPVolumeView", "PDFThumbnailView", "PDFView",
+        "PHPickerViewController",
         "PKCanvasView", "PKToolPicker", "QLPreviewController", "SKStoreReviewController", "SKView",
         "VNDocumentCameraViewController",
     ]

@@ -177,7 +177,7 @@ struct StandInSource {
         let call = "\(method.name)"
         var lines = [
             "\(head)\(signature.generics)(\(signature.parameters))\(effects) -> StandIn { \(body)\(isThrowing ? "" : "return \(result) ")}",
-            "\(head)\(generic)(\(signature.parameters))\(effects) -> Result { \(body)\(isThrowing ? "" : "return standInEmpty(Result.self, \(call.swiftLiteral)) ")}",
+            "\(head)\(generic)(\(signature.parameters))\(effects) -> Result { \(body)\(isThrowing ? "" : "return \(Self.emptyValue)(Result.self, \(call.swiftLiteral)) ")}",
         ]
         if let row = signature.row {
             lines.append(
@@ -195,6 +195,9 @@ struct StandInSource {
         ]
     }
 
+    /// The function that makes empty values. Types that have one have a member of that name, which would be found first in their extensions.
+    private static let emptyValue = "\(StandIns.moduleName).standInEmpty"
+
     /// A property of another module's type. One of a type itself is mostly one of its values, such as a colour; of others nothing is known.
     private func foreign(_ property: String, of type: String) -> String {
         let isStatic = property.hasPrefix("static ")
@@ -204,7 +207,7 @@ struct StandInSource {
             return "public \(isStatic ? "static " : "")var \(name.escaped): StandIn { \(note); return StandIn() }"
         }
         return
-            "public static var \(name.escaped): \(type) { \(note); return standInEmpty(\(type).self, \("\(type).\(name)".swiftLiteral)) }"
+            "public static var \(name.escaped): \(type) { \(note); return \(Self.emptyValue)(\(type).self, \("\(type).\(name)".swiftLiteral)) }"
     }
 
     private func effects(_ method: StandIns.Method) -> String {

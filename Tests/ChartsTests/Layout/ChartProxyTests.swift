@@ -35,6 +35,37 @@ import Testing
         #expect(proxy.yDomain(dataType: Double.self) == [0, 10])
     }
 
+    @Test func aPlotAreaIsAsLargeAsItsStyleMakesItAndTheChartGrowsWithIt() throws {
+        let probe = ChartProbe(size: CGSize(width: 300, height: 500)) {
+            ScrollView(.horizontal) {
+                Chart {
+                    BarMark(x: .value("x", "a"), y: .value("y", 10))
+                    BarMark(x: .value("x", "b"), y: .value("y", 1000))
+                }
+                .chartPlotStyle { $0.frame(width: 450, height: 350) }
+                .accessibilityIdentifier("chart")
+            }
+        }
+        #expect(probe.proxy.plotSize == CGSize(width: 450, height: 350))
+        // Beside it stand the numbers, below it the letters.
+        let chart = try probe.host.frame(of: "chart")
+        #expect(chart.width > 460 && chart.width < 510, "\(chart)")
+        #expect(chart.height > 360 && chart.height < 390, "\(chart)")
+    }
+
+    @Test func aStyleThatTakesTheRoomChangesNoSizes() throws {
+        func plot(_ style: @escaping (ChartPlotContent) -> some View) -> CGSize {
+            ChartProbe(size: CGSize(width: 300, height: 200)) {
+                Chart { BarMark(x: .value("x", "a"), y: .value("y", 10)) }.chartPlotStyle { style($0) }
+            }.proxy.plotSize
+        }
+        let plain = ChartProbe(size: CGSize(width: 300, height: 200)) {
+            Chart { BarMark(x: .value("x", "a"), y: .value("y", 10)) }
+        }.proxy.plotSize
+        #expect(plot { $0.background(.red) } == plain)
+        #expect(plot { $0.frame(height: 80) } == CGSize(width: plain.width, height: 80))
+    }
+
     @Test func scalesOfLooksTellTheirValues() throws {
         let probe = ChartProbe(size: CGSize(width: 200, height: 100)) {
             Chart(Sale.two) { sale in

@@ -142,6 +142,9 @@ struct AssetCatalogTests {
             "W.imageset/w.pdf": Data("%PDF".utf8),
             "Q.imageset/Contents.json": Data(
                 #"{"images": [{"idiom": "universal", "filename": "../P.imageset/one.png"}]}"#.utf8),
+            "N.imageset/Contents.json": Data(
+                #"{"images": [{"idiom": "universal", "filename": "e\u0301.png"}]}"#.utf8),
+            "N.imageset/\u{E9}.png": one,
         ])
         func asset(_ change: (inout EnvironmentValues) -> Void) -> String? {
             guard let asset = ImageAssets.asset("P", bundle, environment(change)), case .file(let path) = asset.source
@@ -159,6 +162,8 @@ struct AssetCatalogTests {
         #expect(night == "night.png at 1")
         // No name leads out of the asset's own folder.
         #expect(ImageAssets.asset("Q", bundle, environment())?.scale == nil)
+        // A letter with its accent is the same one, however it is written.
+        #expect(ImageAssets.asset("N", bundle, environment())?.scale == 1)
 
         // A PDF picture is drawn from the SVG file made of it.
         #expect(
