@@ -272,6 +272,8 @@ struct StandInTests {
                 store.changed = { state, place in print(state == .open) }
                 print(store.user?.name)
                 if let host = store.host { print(host) }
+                var name = ""
+                if let host = store.host { name = host }
             }
             """)
         try withExtendedLifetime(folder) {
@@ -289,6 +291,10 @@ struct StandInTests {
                 ])
             #expect(reader.read(errors, into: &standIns))
             #expect(standIns.handlers == ["changed": 2])
+            let assigned = messages(
+                project, package, ["8:39: error: cannot assign value of type 'StandIn' to type 'String'"])
+            #expect(reader.read(assigned, into: &standIns))
+            #expect(standIns.optionalTypes == ["host": "String"])
             #expect(standIns.members["open"] == [nil])
             #expect(standIns.optionalProperties == ["user", "host"])
             let uses = try #require(standIns.files.first { $0.path.hasSuffix("Uses.swift") }).text
@@ -298,6 +304,7 @@ struct StandInTests {
             #expect(
                 uses.contains("public var changed: ((StandIn, StandIn) -> Void)? { get { nil } nonmutating set {} }"))
             #expect(uses.contains("public var user: StandIn? { get { nil } nonmutating set {} }"))
+            #expect(uses.contains("public var host: String? { get { nil } nonmutating set {} }"))
         }
     }
 

@@ -116,6 +116,15 @@ public struct StandInReader {
             addOptional(before: place, in: source, into: &standIns)
         } else if text.contains("must have Optional type, not 'StandIn'") {
             addOptional(onLineOf: place, in: source, into: &standIns)
+        } else if text.hasPrefix("cannot assign value of type 'StandIn'")
+            || text.hasPrefix("cannot convert value of type 'StandIn'"), let type = names.dropFirst().first,
+            StandInRuntime.typesWithValues.contains(type)
+        {
+            // A constant that an optional property was bound to mostly has the property's name.
+            let property = source.text(source.startOfName(place)..<source.endOfName(place))
+            guard standIns.optionalProperties.contains(property) else { return }
+            standIns.optionalTypes = standIns.optionalTypes ?? [:]
+            if standIns.optionalTypes?[property] == nil { standIns.optionalTypes?[property] = type }
         } else if text.hasPrefix("call can throw") || text.hasPrefix("errors thrown from here") {
             for call in calls(onLineOf: place, in: source) { standIns.neverThrowing.insert(call.name) }
         } else if text.contains("conform to"), let conformance = names.last,
@@ -433,7 +442,8 @@ extension StandIns {
             || methods != old.methods || foreignMethods != old.foreignMethods
             || foreignProperties != old.foreignProperties || unseenTypes != old.unseenTypes
             || members != old.members || exportsUIKit != old.exportsUIKit
-            || optionalProperties != old.optionalProperties || functions != old.functions || variables != old.variables
+            || optionalProperties != old.optionalProperties || optionalTypes != old.optionalTypes
+            || functions != old.functions || variables != old.variables
             || handlers != old.handlers || conformances != old.conformances || neverThrowing != old.neverThrowing
     }
 }

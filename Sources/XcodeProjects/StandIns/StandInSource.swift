@@ -143,7 +143,8 @@ struct StandInSource {
             lines += function(method, prefix: "    ", owner: "\\(Self.self).")
         }
         for name in standIns.optionalProperties.sorted() {
-            lines.append("    public var \(name.escaped): StandIn? { get { nil } nonmutating set {} }")
+            let type = standIns.optionalTypes?[name] ?? "StandIn"
+            lines.append("    public var \(name.escaped): \(type)? { get { nil } nonmutating set {} }")
         }
         for (name, count) in standIns.handlers.sorted(by: { $0.key < $1.key }) {
             let parameters = Array(repeating: "StandIn", count: count).joined(separator: ", ")

@@ -46,6 +46,8 @@ public struct StandIns: Codable, Sendable {
     var unseenTypes: Set<String> = []
     /// Properties that are asked whether they are there.
     var optionalProperties: Set<String> = []
+    /// The types of those that are known by what they are assigned to. Nil, as in what earlier versions kept, stands for none.
+    var optionalTypes: [String: String]?
     /// Properties that closures are assigned to, with the number of their parameters.
     var handlers: [String: Int] = [:]
     var functions: [String: Set<CallShape>] = [:]
