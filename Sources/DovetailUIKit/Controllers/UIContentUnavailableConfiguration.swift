@@ -58,8 +58,8 @@ public struct UIContentUnavailableConfiguration: DrawnConfiguration {
     public var secondaryButton = UIButton.Configuration.plain()
     /// Where it stands.
     public var alignment = Alignment.center
-    /// Whether the picture stands beside the texts where there is little height. It stands above them: it is kept, and nothing else.
-    public var axesPreservingSuperviewLayoutMargins = 0
+    /// Along which axes the margins of the view above count beside ``directionalLayoutMargins``. It is kept, and nothing else.
+    public var axesPreservingSuperviewLayoutMargins = UIAxis.both
     /// Space around it, in points.
     public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 20, leading: 20, bottom: 20, trailing: 20)
     public var imageProperties = ImageProperties()

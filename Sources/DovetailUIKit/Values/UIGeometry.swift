@@ -82,6 +82,16 @@ public struct UIRectEdge: OptionSet, Hashable, Sendable {
     public static let all = UIRectEdge(rawValue: 15)
 }
 
+/// Axes of a view.
+public struct UIAxis: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let horizontal = UIAxis(rawValue: 1)
+    public static let vertical = UIAxis(rawValue: 2)
+    public static let both: UIAxis = [.horizontal, .vertical]
+}
+
 /// Sides of something, from the side where reading begins.
 public struct NSDirectionalRectEdge: OptionSet, Sendable {
     public let rawValue: UInt
