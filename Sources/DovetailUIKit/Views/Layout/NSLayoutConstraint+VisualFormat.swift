@@ -89,7 +89,7 @@ private struct FormatReader {
         if take("V:") { isUpright = true } else { _ = take("H:") }
         var constraints: [NSLayoutConstraint] = []
         var inRow: [AnyObject] = []
-        var (last, distance): (Item?, [Wish]?) = (nil, [])
+        var (last, distance): (Item?, [Wish]) = (nil, [])
         while position < characters.count {
             let item: Item
             if take("|") {
@@ -104,7 +104,7 @@ private struct FormatReader {
             } else {
                 throw FormatError(description: "a view or the edge of the one around is to stand here")
             }
-            if let last { constraints += try self.distance(from: last, to: item, distance ?? []) }
+            if let last { constraints += try self.distance(from: last, to: item, distance) }
             last = item
             distance = position < characters.count ? try takeConnection() : []
         }
@@ -120,10 +120,10 @@ private struct FormatReader {
         return constraints
     }
 
-    /// What stands between two views: nothing, a minus sign for the system's distance, or wishes between minus signs. The system's is told as nil.
-    private mutating func takeConnection() throws -> [Wish]? {
+    /// What stands between two views: nothing, a minus sign for the system's distance, or wishes between minus signs. Empty for the system's.
+    private mutating func takeConnection() throws -> [Wish] {
         guard take("-") else { return [Wish()] }
-        if position < characters.count, "[|".contains(characters[position]) { return nil }
+        if position < characters.count, "[|".contains(characters[position]) { return [] }
         let wishes = take("(") ? try takeWishes() : [try takeWish()]
         try expect("-")
         return wishes
@@ -207,7 +207,7 @@ private struct FormatReader {
         case (.view(let view), .around): (first, second) = ((view, end), (try around(view), end))
         case (.around, .around): throw FormatError(description: "there is no view between the edges")
         }
-        let standard: CGFloat = if case (.view, .view) = (last, next) { 8 } else { 20 }
+        let standard: CGFloat = if case (.view, .view) = (last, next) { systemSpacing } else { 20 }
         let sign: CGFloat = options.contains(.directionRightToLeft) && !isUpright ? -1 : 1
         return (wishes.isEmpty ? [Wish(constant: standard)] : wishes).map { wish in
             let constraint = NSLayoutConstraint(

@@ -173,7 +173,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
 }
 
 /// The distance between neighbours that the system likes, in points.
-private let systemSpacing: CGFloat = 8
+let systemSpacing: CGFloat = 8
 
 /// An edge or the middle from side to side.
 @MainActor @preconcurrency

@@ -78,7 +78,7 @@ open class UIStackView: UIView {
     /// Sets the space after one view, in points, or by one of the values that stand for others.
     open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
         spacings[ObjectIdentifier(arrangedSubview)] =
-            spacing == Self.spacingUseDefault ? nil : spacing == Self.spacingUseSystem ? 8 : spacing
+            spacing == Self.spacingUseDefault ? nil : spacing == Self.spacingUseSystem ? systemSpacing : spacing
         setNeedsLayout()
     }
     /// The space after one view, in points.
