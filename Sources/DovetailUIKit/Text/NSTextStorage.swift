@@ -6,7 +6,7 @@ import Foundation
 ///     textView.textStorage.addAttribute(.foregroundColor, value: UIColor.red, range: range)
 ///
 /// Changes between ``beginEditing()`` and ``endEditing()`` are shown at once. On the main thread.
-open class NSTextStorage: NSMutableAttributedString, @unchecked Sendable {
+open class NSTextStorage: NSMutableAttributedString {
     // Belongs to the view, which is used on the main thread alone.
     var onEdit: (() -> Void)?
     private var depth = 0

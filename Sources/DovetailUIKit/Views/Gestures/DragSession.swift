@@ -46,6 +46,8 @@ final class DragSession: NSObject, UIDragSession, UIDropSession {
     func loadObjects(
         ofClass aClass: any NSItemProviderReading.Type, completion: @escaping ([any NSItemProviderReading]) -> Void
     ) -> Progress {
+        // A type is the same on every thread.
+        nonisolated(unsafe) let aClass = aClass
         let types = aClass.readableTypeIdentifiersForItemProvider
         let wanted = items.compactMap { item in
             types.first { item.itemProvider.hasItemConformingToTypeIdentifier($0) }.map { (item.itemProvider, $0) }
