@@ -158,7 +158,7 @@ struct UISmallMembersTests {
 
     @Test("a drag from the edge of the window is a pan of the edge's, and one from elsewhere is none")
     func edges() {
-        final class Target: NSObject {
+        @MainActor final class Target: NSObject {
             var count = 0
             func panned(_ recognizer: UIScreenEdgePanGestureRecognizer) {
                 if recognizer.state == .began { count += 1 }
