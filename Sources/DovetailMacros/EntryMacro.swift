@@ -72,9 +72,11 @@ struct EntryMacro {
                 }
                 """
         }
+        // Its type may not be one that threads may share. Nobody writes it; of a constant the compiler would say that "unsafe" is not needed
+        // where its type is.
         return """
             private struct \(key): \(conformance) {
-                static let defaultValue = \(variable.initialValue!)
+                nonisolated(unsafe) static var defaultValue = \(variable.initialValue!)
             }
             """
     }

@@ -7,7 +7,11 @@ private struct Settings: Equatable {
     var sizes: [String: Int]
 }
 
+/// Threads may not share it.
+private final class Store { var count = 0 }
+
 extension EnvironmentValues {
+    @Entry fileprivate var store = Store()
     @Entry fileprivate var caption: String = "none"
     @Entry fileprivate var strength = 0.5
     @Entry fileprivate var note: String?
@@ -51,5 +55,11 @@ private struct Reader: View {
                 .environment(\.default, 8)
         }
         #expect(host.texts == ["set 2.0 n a \"}\" 3 6 2 8"])
+    }
+
+    @Test("A default whose type is not written down may be an object that threads may not share, and stays the same one")
+    func object() {
+        EnvironmentValues().store.count += 1
+        #expect(EnvironmentValues().store.count == 1)
     }
 }
