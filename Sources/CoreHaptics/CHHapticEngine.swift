@@ -121,7 +121,7 @@ public class CHHapticEngine {
     }
     /// Plays a file.
     public func playPattern(from fileURL: URL) throws { throw CHHapticError(.notSupported) }
-    /// Plays a file.
+    /// Plays the bytes of a file.
     public func playPattern(from data: Data) throws { throw CHHapticError(.notSupported) }
     /// Calls a closure when all players have ended.
     public func notifyWhenPlayersFinished(finishedHandler: @escaping FinishedHandler) {}

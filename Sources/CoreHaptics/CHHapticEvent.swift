@@ -62,7 +62,21 @@ public final class CHHapticEvent: NSObject, @unchecked Sendable {
         eventParameters = parameters
         relativeTime = time
         self.duration = duration
+        audioResourceID = nil
     }
+    /// An event that is a sound which an engine knows.
+    public init(
+        audioResourceID: CHHapticAudioResourceID, parameters: [CHHapticEventParameter],
+        relativeTime time: TimeInterval, duration: TimeInterval = 0
+    ) {
+        type = .audioCustom
+        eventParameters = parameters
+        relativeTime = time
+        self.duration = duration
+        self.audioResourceID = audioResourceID
+    }
+    /// The number of the sound; nil for other events, and for sounds that a file names.
+    let audioResourceID: CHHapticAudioResourceID?
 }
 
 /// A number that an event is told.

@@ -63,36 +63,3 @@ public final class CHHapticParameterCurve: NSObject, @unchecked Sendable {
         self.relativeTime = relativeTime
     }
 }
-
-/// What is felt and heard over a time. It is a value here: nothing can play it.
-public final class CHHapticPattern: NSObject, @unchecked Sendable {
-    /// The names in a dictionary, or a file, that describes a pattern.
-    public struct Key: RawRepresentable, Hashable, Sendable {
-        public let rawValue: String
-        public init(rawValue: String) { self.rawValue = rawValue }
-
-        public static let version = Key(rawValue: "Version")
-        public static let pattern = Key(rawValue: "Pattern")
-        public static let event = Key(rawValue: "Event")
-        public static let eventType = Key(rawValue: "EventType")
-        public static let eventDuration = Key(rawValue: "EventDuration")
-        public static let eventParameters = Key(rawValue: "EventParameters")
-        public static let parameter = Key(rawValue: "Parameter")
-        public static let parameterID = Key(rawValue: "ParameterID")
-        public static let parameterValue = Key(rawValue: "ParameterValue")
-        public static let parameterCurve = Key(rawValue: "ParameterCurve")
-        public static let parameterCurveControlPoints = Key(rawValue: "ParameterCurveControlPoints")
-        public static let time = Key(rawValue: "Time")
-    }
-
-    private let events: [CHHapticEvent]
-
-    /// A pattern of events and changes.
-    public init(events: [CHHapticEvent], parameters: [CHHapticDynamicParameter]) throws { self.events = events }
-
-    /// A pattern of events and lines.
-    public init(events: [CHHapticEvent], parameterCurves: [CHHapticParameterCurve]) throws { self.events = events }
-
-    /// How long it takes, in seconds: until its last event has ended.
-    public var duration: TimeInterval { events.map { $0.relativeTime + $0.duration }.max() ?? 0 }
-}
