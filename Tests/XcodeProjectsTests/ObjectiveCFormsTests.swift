@@ -151,6 +151,7 @@ struct ObjectiveCFormsTests {
                 @IBOutlet weak var label: UILabel!
             }
             extension Page.Inner { func f() { g(#selector( pressed )) } }
+            extension Hears where Self: UIView { func f() { g(#selector(heard)) } }
             @objc public protocol Hears: NSObjectProtocol {}
             @objc protocol Alone {}
             @objcMembers class All<T: AnyObject>: NSObject { func f() { g(#selector(h)) } }
@@ -166,6 +167,7 @@ struct ObjectiveCFormsTests {
                 weak var label: UILabel!
             }
             extension Page.Inner { func f() { g(Selector("pressed", calling: Page.Inner.pressed)) } }
+            extension Hears where Self: UIView { func f() { g(Selector("heard", calling: Self.heard)) } }
             public protocol Hears: AnyObject, NSObjectProtocol {}
             protocol Alone: AnyObject {}
             class All<T: AnyObject>: NSObject { func f() { g(Selector("h", calling: All.h)) } }

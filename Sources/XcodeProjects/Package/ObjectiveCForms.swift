@@ -11,6 +11,7 @@ import Foundation
 /// | `#selector(Coordinator.tapped(_:))` | `Selector("tapped(_:)", calling: Coordinator.tapped(_:))` |
 /// | `#selector(UIView.endEditing)` | `Selector(("endEditing"))` |
 /// | `#selector(tapped)` within a class `Page` | `Selector("tapped", calling: Page.tapped)` |
+/// | `#selector(tapped)` within `extension Tappable where Self: UIView` | `Selector("tapped", calling: Self.tapped)` |
 /// | `#selector(context.coordinator.tapped)` | `Selector("tapped", of: context.coordinator, calling: { $0.tapped })` |
 /// | `#selector` where only Foundation is imported | `import Foundation; import SwiftUI`, which brings `Selector` |
 /// | `#keyPath(Task.project.name)` | `"project.name"` |
@@ -245,6 +246,9 @@ private struct TypeNames {
             } else if ["class", "struct", "enum", "actor", "extension"].contains(word) {
                 names.isNameNext = true
                 names.isExtension = word == "extension"
+            } else if word == "Self", names.isExtension, names.pending != nil {
+                // Only an extension of a protocol says what its type is to be; a method of it belongs to that type.
+                names.pending = "Self"
             }
         }
         for character in code {
