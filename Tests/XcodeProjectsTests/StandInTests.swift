@@ -228,6 +228,25 @@ struct StandInTests {
         }
     }
 
+    @Test(
+        "projected values belong to their properties, modifiers never throw, and values have an order and entries by a key"
+    )
+    func forms() throws {
+        var standIns = StandIns()
+        standIns.modules = ["Keep"]
+        standIns.variables = ["$count", "shared"]
+        standIns.types = ["Version": .init(form: .value), "Keychain": .init(form: .object)]
+        standIns.foreignMethods = [
+            "View": [.init(name: "follow", shape: CallShape(isThrowing: true))]
+        ]
+        let uses = try #require(standIns.files.first { $0.path.hasSuffix("Uses.swift") }).text
+        #expect(!uses.contains("$count") && uses.contains("public var shared: StandIn"), "\(uses)")
+        let modifier = try #require(uses.split(separator: "\n").first { $0.contains("func follow(") })
+        #expect(!modifier.contains("throw") && modifier.hasSuffix("; return self }"), "\(modifier)")
+        #expect(uses.contains("struct Version: StandInValue, Hashable, Comparable, "), "\(uses)")
+        #expect(uses.components(separatedBy: "subscript(key: Any) -> StandIn {").count == 3, "\(uses)")
+    }
+
     @Test("stand-ins are kept with the package until a source changes")
     func kept() throws {
         var (project, package, folder) = try project("import Cloud\nstruct Page {}")

@@ -25,7 +25,10 @@ struct StandInSource {
         for (name, shapes) in standIns.functions.sorted(by: { $0.key < $1.key }) {
             lines += unique(shapes.map { .init(name: name, shape: $0) }).flatMap { function($0, prefix: "", owner: "") }
         }
-        for name in standIns.variables.sorted() { lines.append("public var \(name.escaped): StandIn { StandIn() }") }
+        // A projected value, such as `$name`, belongs to the wrapped property of that name.
+        for name in standIns.variables.sorted() where !name.hasPrefix("$") {
+            lines.append("public var \(name.escaped): StandIn { StandIn() }")
+        }
         return lines.joined(separator: "\n") + "\n"
     }
 
@@ -54,8 +57,10 @@ struct StandInSource {
             return lines
         case .value:
             var lines = [
-                "@dynamicMemberLookup", "public struct \(name)\(parameters): StandInValue, Hashable, Codable, Error {",
-                "    public init() {}", "    public var standInModule: String { \(module.swiftLiteral) }",
+                "@dynamicMemberLookup",
+                "public struct \(name)\(parameters): StandInValue, Hashable, Comparable, Codable, Error {",
+                "    public init() {}", "    public static func < (first: Self, second: Self) -> Bool { false }",
+                "    public var standInModule: String { \(module.swiftLiteral) }",
             ]
             lines += initialisers(name) + Self.dynamicMembers(.value) + nested(name) + ["}"]
             lines.append(
@@ -81,6 +86,8 @@ struct StandInSource {
         return [
             "    public subscript(dynamicMember name: String) -> StandIn { get { StandIn() } \(setter) }",
             "    @_disfavoredOverload public subscript<Result>(dynamicMember name: String) -> Result { get { standInEmpty(Result.self, name) } \(setter) }",
+            "    public subscript(key: Any) -> StandIn { get { StandIn() } \(setter) }",
+            "    @_disfavoredOverload public subscript<Result>(key: Any) -> Result { get { standInEmpty(Result.self, \"[]\") } \(setter) }",
         ] + staticMembers
     }
 
@@ -191,8 +198,11 @@ struct StandInSource {
     private func foreign(_ method: StandIns.Method, of type: String) -> [String] {
         guard type == "View", !method.isStatic else { return function(method, prefix: "", owner: type + ".") }
         let signature = Signature(method.shape)
+        // A modifier never throws.
+        var told = method
+        told.shape = method.shape.succeeding
         return [
-            "public func \(method.name.escaped)\(signature.generics)(\(signature.parameters)) -> Self { \(body(method, "View." + method.name))return self }"
+            "public func \(method.name.escaped)\(signature.generics)(\(signature.parameters)) -> Self { \(body(told, "View." + method.name))return self }"
         ]
     }
 
