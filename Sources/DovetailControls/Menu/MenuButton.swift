@@ -89,3 +89,9 @@ public struct BorderedButtonMenuStyle: MenuStyle {
     nonisolated public init() {}
     public func makeBody(configuration: Configuration) -> some View { Menu(configuration).buttonStyle(.bordered) }
 }
+
+@available(*, deprecated, message: "Use menuStyle(.button) and buttonStyle(.bordered) instead.")
+extension MenuStyle where Self == BorderedButtonMenuStyle {
+    /// A button with a bezel.
+    nonisolated public static var borderedButton: BorderedButtonMenuStyle { BorderedButtonMenuStyle() }
+}
