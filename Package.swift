@@ -211,6 +211,7 @@ let package = Package(
             name: "AppKit",
             dependencies: [
                 "DovetailAppKit", "DovetailPlatform", "DovetailUIKit", "CoreGraphics", "CoreText", "_Testing_AppKit",
+                "SwiftUI",
             ],
             swiftSettings: mode5),
 

@@ -40,6 +40,10 @@ open class NSApplication: NSResponder {
     /// The panel about the program, while it is open.
     var aboutPanel: NSPanel?
     var givenAppearance: NSAppearance?
+    /// Menus that have a meaning on macOS.
+    var knownMenus = KnownMenus()
+    /// What of the desktop is to be hidden while the app fills the display. The desktop decides.
+    open var presentationOptions: PresentationOptions = []
     /// Asks a person to look at the program, by a sound: desktops here have no other sign that all of them show. Returns 0.
     @discardableResult
     open func requestUserAttention(_ requestType: RequestUserAttentionType) -> Int {

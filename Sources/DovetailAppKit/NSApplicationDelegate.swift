@@ -28,6 +28,30 @@ public protocol NSApplicationDelegate: AnyObject {
     func applicationShouldHandleReopen(_ sender: NSApplication, hasVisibleWindows flag: Bool) -> Bool
     /// Whether what is restored is read in a safe way. It always is: never called.
     func applicationSupportsSecureRestorableState(_ app: NSApplication) -> Bool
+    /// Messages of a server can't be had: they never can here.
+    func application(_ application: NSApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error)
+    /// Messages of a server can be had. Never called.
+    func application(_ application: NSApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data)
+    /// A message of a server has come. Never called.
+    func application(_ application: NSApplication, didReceiveRemoteNotification userInfo: [String: Any])
+    /// Files are to be opened. Never called: addresses of files come by ``application(_:open:)``.
+    func application(_ sender: NSApplication, openFile filename: String) -> Bool
+    /// Files are to be opened. Never called: addresses of files come by ``application(_:open:)``.
+    func application(_ sender: NSApplication, openFiles filenames: [String])
+    /// A new document is to be opened, as nothing else was. Never called.
+    func applicationOpenUntitledFile(_ sender: NSApplication) -> Bool
+    /// Whether a new document is to be opened when nothing else is. Never called.
+    func applicationShouldOpenUntitledFile(_ sender: NSApplication) -> Bool
+    /// The program was hidden. Programs are not hidden here: never called.
+    func applicationDidHide(_ notification: Notification)
+    /// The program is shown again. Programs are not hidden here: never called.
+    func applicationDidUnhide(_ notification: Notification)
+    /// A window is about to be used. Never called before it is.
+    func applicationWillBecomeActive(_ notification: Notification)
+    /// The displays have changed. Never called.
+    func applicationDidChangeScreenParameters(_ notification: Notification)
+    /// The program's windows are seen or no longer. Never called.
+    func applicationDidChangeOcclusionState(_ notification: Notification)
     /// The menu of the program in the Dock. There is no Dock: never called.
     func applicationDockMenu(_ sender: NSApplication) -> NSMenu?
 }
@@ -45,6 +69,22 @@ extension NSApplicationDelegate {
     public func applicationShouldHandleReopen(_ sender: NSApplication, hasVisibleWindows flag: Bool) -> Bool { true }
     public func applicationSupportsSecureRestorableState(_ app: NSApplication) -> Bool { true }
     public func applicationDockMenu(_ sender: NSApplication) -> NSMenu? { nil }
+    public func application(
+        _ application: NSApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error
+    ) {}
+    public func application(
+        _ application: NSApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
+    ) {}
+    public func application(_ application: NSApplication, didReceiveRemoteNotification userInfo: [String: Any]) {}
+    public func application(_ sender: NSApplication, openFile filename: String) -> Bool { false }
+    public func application(_ sender: NSApplication, openFiles filenames: [String]) {}
+    public func applicationOpenUntitledFile(_ sender: NSApplication) -> Bool { false }
+    public func applicationShouldOpenUntitledFile(_ sender: NSApplication) -> Bool { true }
+    public func applicationDidHide(_ notification: Notification) {}
+    public func applicationDidUnhide(_ notification: Notification) {}
+    public func applicationWillBecomeActive(_ notification: Notification) {}
+    public func applicationDidChangeScreenParameters(_ notification: Notification) {}
+    public func applicationDidChangeOcclusionState(_ notification: Notification) {}
 }
 
 /// Makes a delegate for an app, which hears of what happens to the program.

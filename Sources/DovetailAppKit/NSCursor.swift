@@ -55,6 +55,20 @@ open class NSCursor: NSObject {
     /// A lens with a minus sign.
     public static let zoomOut = NSCursor(.zoomOut)
 
+    /// What says that a menu opens: an arrow here.
+    public static let contextualMenu = NSCursor(nil)
+    /// What says that something would be copied: an arrow here.
+    public static let dragCopy = NSCursor(nil)
+    /// What says that something would be linked: an arrow here.
+    public static let dragLink = NSCursor(nil)
+    /// What says that something can't be dropped: an arrow here.
+    public static let operationNotAllowed = NSCursor(nil)
+    /// What says that something would go: an arrow here.
+    public static let disappearingItem = NSCursor(nil)
+
+    /// Hides the pointer until it is moved: the desktop's business while a person types. Nothing.
+    open class func setHiddenUntilMouseMoves(_ flag: Bool) {}
+
     /// How the pointer looks as far as the program said.
     open class var current: NSCursor { ShownCursor.shared.top }
 

@@ -21,8 +21,29 @@ open class NSEvent: NSObject {
         case keyDown = 10
         case keyUp = 11
         case flagsChanged = 12
+        case appKitDefined = 13
+        case systemDefined = 14
+        case applicationDefined = 15
+        case periodic = 16
+        case cursorUpdate = 17
         case scrollWheel = 22
+        case tabletPoint = 23
+        case tabletProximity = 24
+        case otherMouseDown = 25
+        case otherMouseUp = 26
+        case otherMouseDragged = 27
+        case gesture = 29
         case magnify = 30
+        case swipe = 31
+        case rotate = 18
+        case beginGesture = 19
+        case endGesture = 20
+        case smartMagnify = 32
+        case quickLook = 33
+        case pressure = 34
+        case directTouch = 37
+        case changeMode = 38
+        case mouseCancelled = 40
     }
 
     /// Kinds of events, for monitors.
@@ -46,6 +67,26 @@ open class NSEvent: NSObject {
         public static let flagsChanged = EventTypeMask(type: .flagsChanged)
         public static let scrollWheel = EventTypeMask(type: .scrollWheel)
         public static let magnify = EventTypeMask(type: .magnify)
+        public static let appKitDefined = EventTypeMask(type: .appKitDefined)
+        public static let systemDefined = EventTypeMask(type: .systemDefined)
+        public static let applicationDefined = EventTypeMask(type: .applicationDefined)
+        public static let periodic = EventTypeMask(type: .periodic)
+        public static let cursorUpdate = EventTypeMask(type: .cursorUpdate)
+        public static let tabletPoint = EventTypeMask(type: .tabletPoint)
+        public static let tabletProximity = EventTypeMask(type: .tabletProximity)
+        public static let otherMouseDown = EventTypeMask(type: .otherMouseDown)
+        public static let otherMouseUp = EventTypeMask(type: .otherMouseUp)
+        public static let otherMouseDragged = EventTypeMask(type: .otherMouseDragged)
+        public static let gesture = EventTypeMask(type: .gesture)
+        public static let swipe = EventTypeMask(type: .swipe)
+        public static let rotate = EventTypeMask(type: .rotate)
+        public static let beginGesture = EventTypeMask(type: .beginGesture)
+        public static let endGesture = EventTypeMask(type: .endGesture)
+        public static let smartMagnify = EventTypeMask(type: .smartMagnify)
+        public static let pressure = EventTypeMask(type: .pressure)
+        public static let directTouch = EventTypeMask(type: .directTouch)
+        public static let changeMode = EventTypeMask(type: .changeMode)
+        public static let mouseCancelled = EventTypeMask(type: .mouseCancelled)
         public static let any = EventTypeMask(rawValue: .max)
     }
 
@@ -86,6 +127,8 @@ open class NSEvent: NSObject {
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
         public static let began = Phase(rawValue: 1)
+        public static let stationary = Phase(rawValue: 2)
+        public static let mayBegin = Phase(rawValue: 32)
         public static let changed = Phase(rawValue: 4)
         public static let ended = Phase(rawValue: 8)
         public static let cancelled = Phase(rawValue: 16)

@@ -50,6 +50,11 @@ open class NSHostingController<Content: View>: NSViewController {
         super.init(view: NSHostingView(hosted: hosted))
     }
 
+    /// Has a view. Nothing is read: there are no archives of controllers.
+    public init?(coder: NSCoder, rootView: Content) {
+        hosted = HostedView(rootView: rootView)
+        super.init(view: NSHostingView(hosted: hosted))
+    }
     /// There are no archives of controllers: nil.
     public required init?(coder: NSCoder) { return nil }
 

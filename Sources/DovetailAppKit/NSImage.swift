@@ -4,7 +4,7 @@ import DovetailPlatform
 import Foundation
 
 /// A picture: encoded bytes (PNG, JPEG, TIFF, GIF, WebP, SVG as far as GTK reads them), a picture of the app's, or a symbol.
-open class NSImage: NSObject, @unchecked Sendable {
+open class NSImage: NSObject, NSSecureCoding, @unchecked Sendable {
     /// The name of a picture.
     public typealias Name = String
 
@@ -68,6 +68,24 @@ open class NSImage: NSObject, @unchecked Sendable {
     /// An empty picture of no size.
     public override convenience init() { self.init(size: .zero) }
 
+    /// A picture of an archive; nil where there is none in it.
+    public required convenience init?(coder: NSCoder) {
+        guard let data = coder.decodeObject(of: NSData.self, forKey: "data"),
+            let value = PictureValue(data: data as Data)
+        else { return nil }
+        self.init(value)
+        size = CGSize(width: coder.decodeDouble(forKey: "width"), height: coder.decodeDouble(forKey: "height"))
+        isTemplate = coder.decodeBool(forKey: "isTemplate")
+    }
+    /// Writes the picture's pixels and its size into an archive with keys.
+    open func encode(with coder: NSCoder) {
+        if let data = value.data(.png) { coder.encode(data as NSData, forKey: "data") }
+        coder.encode(Double(size.width), forKey: "width")
+        coder.encode(Double(size.height), forKey: "height")
+        coder.encode(isTemplate, forKey: "isTemplate")
+    }
+    public static var supportsSecureCoding: Bool { true }
+
     /// The name of the program's picture, as far as its resources have one.
     public static let applicationIconName: Name = "NSApplicationIcon"
 
@@ -89,58 +107,6 @@ open class NSImage: NSObject, @unchecked Sendable {
 
     open override func isEqual(_ object: Any?) -> Bool { (object as? NSImage)?.value == value }
     open override var hash: Int { size.width.hashValue ^ size.height.hashValue }
-}
-
-/// The pixels of a picture, to be written as a file.
-open class NSBitmapImageRep: NSObject, @unchecked Sendable {
-    /// The kinds of files.
-    public enum FileType: UInt, Sendable {
-        case tiff = 0
-        case jpeg = 3
-        case png = 4
-    }
-
-    /// Properties of an encoded picture.
-    public struct PropertyKey: RawRepresentable, Hashable, Sendable {
-        public let rawValue: String
-        public init(rawValue: String) { self.rawValue = rawValue }
-
-        /// For JPEG files: 0 (small) to 1 (exact), a number.
-        public static let compressionFactor = PropertyKey(rawValue: "NSImageCompressionFactor")
-    }
-
-    // Immutable.
-    private let image: CGImage
-
-    /// The pixels of a file; nil when it is no picture.
-    public init?(data: Data) {
-        guard let image = CGImage(encoded: data) else { return nil }
-        self.image = image
-    }
-
-    /// The pixels of a picture of Core Graphics.
-    public init(cgImage: CGImage) { image = cgImage }
-
-    open var pixelsWide: Int { image.width }
-    open var pixelsHigh: Int { image.height }
-    open var cgImage: CGImage? { image }
-
-    /// The pixels as a file of a kind; nil when they cannot be read.
-    open func representation(using storageType: FileType, properties: [PropertyKey: Any]) -> Data? {
-        switch storageType {
-        case .png: return PictureFile.convert(image.data, to: .png)
-        case .tiff: return PictureFile.convert(image.data, to: .tiff)
-        case .jpeg:
-            let quality: CGFloat
-            switch properties[.compressionFactor] {
-            case let value as CGFloat: quality = value
-            case let value as Double: quality = CGFloat(value)
-            case let value as NSNumber: quality = CGFloat(value.doubleValue)
-            default: quality = 0.8
-            }
-            return PictureFile.convert(image.data, to: .jpeg(quality: quality))
-        }
-    }
 }
 
 extension Image {

@@ -7,4 +7,6 @@ open class NSPanel: NSWindow {
     open var isFloatingPanel = false
     /// Whether it is to take the keyboard only where it needs that. It is kept, and nothing else.
     open var becomesKeyOnlyIfNeeded = false
+    /// Whether it can be used while another window is waited for (``NSApplication/runModal(for:)``). All can.
+    open var worksWhenModal = false
 }

@@ -63,6 +63,33 @@ open class NSResponder: NSObject {
     /// Two fingers move apart or together.
     open func magnify(with event: NSEvent) { pass(event) { $0.magnify(with: $1) } }
 
+    /// A further button of the pointer goes down. Windows here tell of two: never called.
+    open func otherMouseDown(with event: NSEvent) { pass(event) { $0.otherMouseDown(with: $1) } }
+    /// A further button of the pointer goes up. Never called.
+    open func otherMouseUp(with event: NSEvent) { pass(event) { $0.otherMouseUp(with: $1) } }
+    /// The pointer moves with a further button down. Never called.
+    open func otherMouseDragged(with event: NSEvent) { pass(event) { $0.otherMouseDragged(with: $1) } }
+    /// The pointer moves with its secondary button down. Never called: a press of it is told as a whole.
+    open func rightMouseDragged(with event: NSEvent) { pass(event) { $0.rightMouseDragged(with: $1) } }
+    /// A finger presses harder or less hard. No pointer here tells that: never called.
+    open func pressureChange(with event: NSEvent) { pass(event) { $0.pressureChange(with: $1) } }
+    /// Two fingers turn. Desktops tell gestures of SwiftUI's alone: never called.
+    open func rotate(with event: NSEvent) { pass(event) { $0.rotate(with: $1) } }
+    /// Fingers swipe. Never called.
+    open func swipe(with event: NSEvent) { pass(event) { $0.swipe(with: $1) } }
+    /// Two fingers tap twice. Never called.
+    open func smartMagnify(with event: NSEvent) { pass(event) { $0.smartMagnify(with: $1) } }
+    /// Fingers touch the touchpad. Desktops don't tell of them: never called.
+    open func touchesBegan(with event: NSEvent) { pass(event) { $0.touchesBegan(with: $1) } }
+    /// Fingers move on the touchpad. Never called.
+    open func touchesMoved(with event: NSEvent) { pass(event) { $0.touchesMoved(with: $1) } }
+    /// Fingers leave the touchpad. Never called.
+    open func touchesEnded(with event: NSEvent) { pass(event) { $0.touchesEnded(with: $1) } }
+    /// The system has taken the touches over. Never called.
+    open func touchesCancelled(with event: NSEvent) { pass(event) { $0.touchesCancelled(with: $1) } }
+    /// The pointer comes into an area with a pointer of its own (``NSTrackingArea``). Never called: areas have pointers by ``NSView/addCursorRect(_:cursor:)``.
+    open func cursorUpdate(with event: NSEvent) { pass(event) { $0.cursorUpdate(with: $1) } }
+
     private func pass(_ event: NSEvent, _ send: (NSResponder, NSEvent) -> Void) {
         if let next = nextResponder, next !== self { send(next, event) } else { event.isHandled = false }
     }

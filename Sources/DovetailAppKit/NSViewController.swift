@@ -4,7 +4,7 @@ import Foundation
 
 /// Has a view. It is shown where an ``NSViewControllerRepresentable`` represents it.
 @MainActor @preconcurrency
-open class NSViewController: NSObject {
+open class NSViewController: NSResponder {
     private var given: NSView?
 
     /// The view.
@@ -51,6 +51,11 @@ open class NSViewController: NSObject {
     open func viewWillDisappear() {}
     /// The view has gone.
     open func viewDidDisappear() {}
+
+    /// The controllers that are on show over or beside this one, and how.
+    var presented: [Presented] = []
+    /// The controller that shows this one as a sheet, a window or a popover.
+    open internal(set) weak var presentingViewController: NSViewController?
 
     /// The controllers inside of it.
     public private(set) var children: [NSViewController] = []

@@ -52,7 +52,13 @@ open class NSWindow: NSResponder {
         self.init(
             contentRect: CGRect(origin: .zero, size: contentViewController.view.fittingSize),
             styleMask: [.titled, .closable, .miniaturizable, .resizable], backing: .buffered, defer: false)
-        self.contentViewController = contentViewController
+        show(contentViewController)
+    }
+
+    // What is set while an object is made has no observers; so it is set by a method.
+    private func show(_ controller: NSViewController) {
+        contentViewController = controller
+        if title.isEmpty, let title = controller.title { self.title = title }
     }
 
     /// Whether windows may be put together as tabs, one setting for the process. Desktops here have none, so that it means nothing.
@@ -106,6 +112,15 @@ open class NSWindow: NSResponder {
     }
     /// The least size of a window that the program made, in points.
     open var minSize = CGSize.zero { didSet { changes.happened() } }
+    /// The largest size of a window that the program made, in points.
+    open var maxSize = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude) {
+        didSet { changes.happened() }
+    }
+    /// The largest size of a window that the program made, in points.
+    open var contentMaxSize: CGSize {
+        get { maxSize }
+        set { maxSize = newValue }
+    }
     /// The least size of a window that the program made, in points.
     open var contentMinSize: CGSize {
         get { minSize }
@@ -113,6 +128,16 @@ open class NSWindow: NSResponder {
     }
     /// What the desktop decides of it.
     var desktops = DesktopsPart()
+    /// What stands around its content: a toolbar, and what it is called.
+    var frameParts = FrameParts() { didSet { changes.happened() } }
+    /// The sheets over it, and the window that it is one of.
+    let sheets = WindowSheets()
+    /// The controller that has it.
+    open internal(set) weak var windowController: NSWindowController?
+    /// Restores the window when the app is opened again: nothing does, as programs make their windows anew.
+    open var restorationClass: AnyClass?
+    /// Whether movements of the pointer are told of. They are wherever an area asks for them (``NSTrackingArea``).
+    open var acceptsMouseMovedEvents = false
     /// Hears of what happens to the window. It is not kept.
     open weak var delegate: (any NSWindowDelegate)? { didSet { if delegate != nil { WindowNotifications.start() } } }
     /// What is drawn behind the content of a window that the program made.
@@ -200,11 +225,24 @@ open class NSWindow: NSResponder {
         Self.opening = (self, windows.all.map(ObjectIdentifier.init))
         defer { Self.opening = nil }
         let content = OwnContent(window: self, changes: changes)
-        root = windows.open(title: givenTitle ?? "", size: size, view: AnyView(content))
-        guard let root else {
-            return Log.warnOnce("own window", "a window is opened by a program that has no app with a window yet")
+        // A program that is being launched opens its windows as soon as it has a host: see ``wasShown(in:)``.
+        if let opened = windows.open(title: givenTitle ?? "", size: size, view: AnyView(content)) {
+            wasShown(in: opened)
+        } else {
+            Self.opensAtLaunch.append(self)
         }
-        root.attachment(MadeWindow.self) { MadeWindow() }.window = self
+    }
+
+    // The program keeps the windows that it opens before it has a host; each goes from here when it is shown. The process is launched once.
+    private static var opensAtLaunch: [NSWindow] = []
+
+    /// The window's views are shown in a window of the host's.
+    fileprivate func wasShown(in shown: WindowRoot) {
+        guard root !== shown else { return }
+        root = shown
+        shown.attachment(MadeWindow.self) { MadeWindow() }.window = self
+        contentView?.moved(to: shown)
+        Self.opensAtLaunch.removeAll { $0 === self }
     }
 
     /// Makes its views and brings them up to date in a program without an app; nil elsewhere.
@@ -315,6 +353,7 @@ private struct OwnContent: View {
     // A window keeps its views, so these don't keep the window: it is the program's to keep.
     weak var window: NSWindow?
     @ObservedObject var changes: PlatformViewChanges
+    @Environment(\.windowOfApp) private var root
 
     var body: some View {
         if let window, let view = window.contentView {
@@ -323,10 +362,12 @@ private struct OwnContent: View {
                     minWidth: window.minSize.width, maxWidth: .infinity, minHeight: window.minSize.height,
                     maxHeight: .infinity
                 )
+                .modifier(WindowToolbar(toolbar: window.frameParts.toolbar))
                 .background(Color(nsColor: window.backgroundColor).ignoresSafeArea())
                 .opacity(window.alphaValue)
                 .allowsHitTesting(!window.ignoresMouseEvents)
                 .modifier(WindowOfView(view: view))
+                .onAppear { [weak window] in if let root { window?.wasShown(in: root) } }
                 .onGeometryChange(for: CGSize.self) {
                     $0.size
                 } action: { [weak view] in

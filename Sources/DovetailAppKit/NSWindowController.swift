@@ -4,7 +4,15 @@ import Foundation
 @MainActor @preconcurrency
 open class NSWindowController: NSResponder {
     /// The window.
-    open var window: NSWindow? { didSet { if window != nil { windowDidLoad() } } }
+    open var window: NSWindow? {
+        didSet {
+            if let oldValue, oldValue !== window { oldValue.windowController = nil }
+            window?.windowController = self
+            if window != nil { windowDidLoad() }
+        }
+    }
+    /// The document that it shows; nil for none.
+    open weak var document: AnyObject?
     /// The controller of what the window shows.
     open var contentViewController: NSViewController? {
         get { window?.contentViewController }
@@ -19,7 +27,12 @@ open class NSWindowController: NSResponder {
     public init(window: NSWindow?) {
         super.init()
         self.window = window
+        // What is set while the object is made has no observers.
+        window?.windowController = self
+        if window != nil { windowDidLoad() }
     }
+    /// A controller without a window, which is set or made later.
+    public override convenience init() { self.init(window: nil) }
     /// There are no archives of controllers: one without a window.
     public required init?(coder: NSCoder) { super.init() }
 

@@ -49,8 +49,10 @@ struct NSColorTests {
         let host = TestHost { Text("window") }
         NSPasteboard.general.clearContents()
         #expect(NSPasteboard.general.setString("copied", forType: .string) && host.clipboard == "copied")
-        #expect(!NSPasteboard.general.setString("x", forType: NSPasteboard.PasteboardType("public.rtf")))
-        #expect(NSPasteboard.general.types == [.string])
+        #expect(
+            NSPasteboard.general.setString("{}", forType: .rtf) && NSPasteboard.general.string(forType: .rtf) == "{}")
+        #expect(NSPasteboard.general.types == [.string, .rtf])
+        NSPasteboard.general.clearContents()
         NSPasteboard.general.writeObjects([URL(fileURLWithPath: "/tmp/a")])
         #expect(NSPasteboard.general.string(forType: .fileURL) == "file:///tmp/a")
         NSPasteboard.general.clearContents()

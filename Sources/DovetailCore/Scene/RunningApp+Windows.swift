@@ -18,10 +18,16 @@ extension RunningApp {
             }
             if stays != true { sessions.close(session) }
         }
-        let restored = sessions.all.compactMap { session -> Window? in
+        let known = sessions.all.compactMap { session -> Window? in
             description(of: session).map { ($0, session) }
         }
-        guard restored.isEmpty else { return restored }
+        // What the program opened by itself while it was launched, before a host was there, stands beside the windows of its scenes.
+        let own = known.filter { ownWindows[$0.session.group] != nil }
+        let restored = known.filter { ownWindows[$0.session.group] == nil }
+        return (restored.isEmpty ? newWindows(isInTray, hasOwn: !own.isEmpty) : restored) + own
+    }
+
+    private func newWindows(_ isInTray: (StatusItem) -> Bool, hasOwn: Bool) -> [Window] {
         let windowed = windows.indices.filter { windows[$0].statusItem.map(isInTray) != true }
         let wanted = windowed.filter { windows[$0].behavior.launch == .presented }
         if !wanted.isEmpty { return wanted.compactMap { newWindow(group: $0) } }
@@ -29,11 +35,17 @@ extension RunningApp {
         let usual = possible.filter { windows[$0].kind != .menuBarExtra }
         var first = usual.first { windows[$0].behavior.launch != .suppressed }
         // A program that is in the tray can be seen without windows.
-        if first == nil, windowed.count == windows.count { first = usual.first ?? possible.first }
+        if first == nil, windowed.count == windows.count, !hasOwn { first = usual.first ?? possible.first }
         if let first { return newWindow(group: first).map { [$0] } ?? [] }
         // So can one whose own items are there; else those are shown in windows, as a scene's is.
-        return ownStatusWindows.filter { $0.statusItem.map { $0.isInserted && !isInTray($0) } == true }
-            .map { ($0, SceneSession()) }
+        return ownStatusWindows.filter { $0.statusItem.map { $0.isInserted && !isInTray($0) } == true }.map(ownWindow)
+    }
+
+    /// A window that belongs to no scene.
+    private func ownWindow(_ description: WindowDescription) -> Window {
+        let group = "own \(UUID().uuidString)"
+        ownWindows[group] = description
+        return (description, sessions.open(group: group))
     }
 
     /// A new window of a scene, by default the first; nil if there is no such scene.
@@ -82,19 +94,19 @@ extension RunningApp {
         windows.indices.first { groupName($0) == session.group }.map { windows[$0] } ?? ownWindows[session.group]
     }
 
-    /// Opens a window that belongs to no scene, with views that the program made. Nil where the host opens none.
+    /// Opens a window that belongs to no scene, with views that the program made. Nil where the host opens none, or not yet: while the app is launched
+    /// there is no host, and the window is one of those that it opens first (``windowsAtStart(isInTray:)``).
     package func openWindow(title: String, size: CGSize, view: AnyView) -> WindowRoot? {
         let loop = loop
-        let group = "own \(UUID().uuidString)"
         let description = WindowDescription(title: title, defaultSize: size, kind: .single) {
             environment, services, session in
             WindowRoot(loop: loop, environment: environment, services: services, session: session) {
                 Attribute(value: view)
             }
         }
-        ownWindows[group] = description
+        let window = ownWindow(description)
         let count = open.count
-        onOpen?((description, sessions.open(group: group)))
+        onOpen?(window)
         // A host makes the views at once.
         return open.count > count ? open.last?.window : nil
     }
