@@ -1,4 +1,5 @@
 import DovetailAppKit
+import DovetailCore
 import Foundation
 import SwiftUI
 
@@ -15,9 +16,14 @@ extension NSApplicationDelegate where Self: NSObject {
     ///         }
     ///     }
     ///
-    /// Interfaces of storyboards and nibs can't be loaded: windows that are described there are not shown.
+    /// It has the desktop's idiom unless its settings say otherwise. Interfaces of storyboards and nibs can't be loaded: windows that are described
+    /// there are not shown.
     @MainActor @preconcurrency
-    public static func main() { DelegateApp<Self>.main() }
+    public static func main() {
+        // It is a program for the desktop, unless its settings say otherwise. They are read when it starts.
+        if Bundle.main.infoDictionary?[Idiom.infoKey] == nil { setenv(Idiom.variable, "desktop", 0) }
+        DelegateApp<Self>.main()
+    }
 }
 
 /// A program of AppKit's life cycle as an app of SwiftUI's, which has no window of its own.

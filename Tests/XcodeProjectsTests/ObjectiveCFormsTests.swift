@@ -149,6 +149,7 @@ struct ObjectiveCFormsTests {
                 @objc(tap:) func tapped(sender: Any) {}
                 @IBAction func pressed(_ sender: Any) {}
                 @IBOutlet weak var label: UILabel!
+                @IBOutlet weak var item: NSMenuItem!
             }
             extension Page.Inner { func f() { g(#selector( pressed )) } }
             extension Hears where Self: UIView { func f() { g(#selector(heard)) } }
@@ -165,6 +166,7 @@ struct ObjectiveCFormsTests {
                 func tapped(sender: Any) {}
                 func pressed(_ sender: Any) {}
                 weak var label: UILabel!
+                var item: NSMenuItem! = NSMenuItem()
             }
             extension Page.Inner { func f() { g(Selector("pressed", calling: Page.Inner.pressed)) } }
             extension Hears where Self: UIView { func f() { g(Selector("heard", calling: Self.heard)) } }

@@ -235,12 +235,15 @@ struct StandInTests {
         var standIns = StandIns()
         standIns.modules = ["Keep"]
         standIns.variables = ["$count", "shared"]
+        standIns.members = ["subscript": [nil]]
         standIns.types = ["Version": .init(form: .value), "Keychain": .init(form: .object)]
         standIns.foreignMethods = [
             "View": [.init(name: "follow", shape: CallShape(isThrowing: true))]
         ]
         let uses = try #require(standIns.files.first { $0.path.hasSuffix("Uses.swift") }).text
         #expect(!uses.contains("$count") && uses.contains("public var shared: StandIn"), "\(uses)")
+        #expect(!uses.contains("var subscript") && !uses.contains("func subscript"), "\(uses)")
+        #expect(uses.components(separatedBy: "static subscript(key: StandIn) -> StandIn {").count == 3, "\(uses)")
         let modifier = try #require(uses.split(separator: "\n").first { $0.contains("func follow(") })
         #expect(!modifier.contains("throw") && modifier.hasSuffix("; return self }"), "\(modifier)")
         #expect(uses.contains("struct Version: StandInValue, Hashable, Comparable, "), "\(uses)")

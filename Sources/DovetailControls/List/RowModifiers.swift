@@ -36,6 +36,7 @@ struct RowTint: ViewModifier {
                 if let tint { values.builtIn.tint = tint.color ?? .gray }
                 guard isProminent else { return }
                 values.builtIn.foregroundStyle = AnyShapeStyle(LeveledStyle([Color.white, Color.selectedSecondary]))
+                values.builtIn.isOnSelection = true
                 values.backgroundProminence = .increased
             }
     }

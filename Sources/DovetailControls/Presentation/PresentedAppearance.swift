@@ -18,6 +18,7 @@ extension View {
             values.underline = plain.underline
             values.strikethrough = plain.strikethrough
             values.foregroundStyle = plain.foregroundStyle
+            values.isOnSelection = plain.isOnSelection
             values.isEnabled = plain.isEnabled
             values.isAccentSettled = plain.isAccentSettled
         }

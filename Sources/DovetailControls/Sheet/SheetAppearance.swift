@@ -8,6 +8,8 @@ extension View {
         transformEnvironment(\.self) { values in
             values.builtIn.isEnabled = true
             values.builtIn.foregroundStyle = nil
+            values.builtIn.isOnSelection = false
+            values.backgroundProminence = .standard
             values.formLook = nil
             values.isInList = false
             values.isPresentedOver = liesOver

@@ -99,6 +99,10 @@ public struct Color: Hashable, Sendable {
         case .fixed(let color): return color
         case .hue(let hue): return Theme.hue(hue, environment.colorScheme, environment.builtIn.contrast)
         case .label(let level):
+            if environment.builtIn.isOnSelection {
+                return level <= 0
+                    ? Resolved(red: 1, green: 1, blue: 1) : Theme.selectedSecondary(environment.colorScheme)
+            }
             return Theme.label(level, environment.colorScheme, environment.builtIn.contrast, environment.idiom)
         case .accent:
             return environment.builtIn.accentInForce?.resolve(in: environment)

@@ -36,6 +36,8 @@ package struct BuiltInEnvironment {
     package var controlSize = ControlSize.regular
     /// Whether the view is an item of a bar. Built in because every text asks for it.
     package var isInBar = false
+    /// Whether the view stands on the ground of a selected row or a chosen item, on which labels are white. Built in because every colour asks for it.
+    package var isOnSelection = false
     package var horizontalSizeClass: UserInterfaceSizeClass? = .regular
     package var verticalSizeClass: UserInterfaceSizeClass? = .regular
     package var imageScale: Image.Scale = .medium

@@ -16,6 +16,7 @@ import Foundation
 /// | `#selector` where only Foundation is imported | `import Foundation; import SwiftUI`, which brings `Selector` |
 /// | `#keyPath(Task.project.name)` | `"project.name"` |
 /// | `@objc`, `@objcMembers`, `@IBAction`, `@IBOutlet` | nothing |
+/// | `@IBOutlet weak var item: NSMenuItem!` | `var item: NSMenuItem! = NSMenuItem()` |
 /// | `@objc protocol Listener` | `protocol Listener: AnyObject` |
 /// | `NSError()` | `NSError(domain: "", code: 0)` |
 /// | `catch let error as NSError {` | `catch { let error = error as NSError;` |
@@ -180,6 +181,11 @@ enum ObjectiveCForms {
             "$1protocol $2: AnyObject"
         ),
         (#"@objc(\([^)]*\))?(?!\w)[ \t]?"#, ""),
+        // Menus of an interface file are not loaded, but code of theirs may change them: it gets some that nobody sees.
+        (
+            #"@IBOutlet\s+((?:public |internal |private |fileprivate |open )*)(?:weak\s+)?var\s+(\w+)\s*:\s*(NSMenu|NSMenuItem)!(?=\s*(?:\n|$|//))"#,
+            "$1var $2: $3! = $3()"
+        ),
         (#"@(?:objcMembers|IBAction|IBOutlet|nonobjc)(?!\w)[ \t]?"#, ""),
         (#"@(?:UI|NS)ApplicationMain(?!\w)"#, "@main"),
     ].map { (try! NSRegularExpression(pattern: $0.0), $0.1) }

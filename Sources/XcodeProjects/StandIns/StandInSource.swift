@@ -87,11 +87,17 @@ struct StandInSource {
             "    public subscript(dynamicMember name: String) -> StandIn { get { StandIn() } \(setter) }",
             "    @_disfavoredOverload public subscript<Result>(dynamicMember name: String) -> Result { get { standInEmpty(Result.self, name) } \(setter) }",
             "    public subscript(key: Any) -> StandIn { get { StandIn() } \(setter) }",
+            "    @_disfavoredOverload public subscript(key: Any) -> StandIn? { get { nil } \(setter) }",
             "    @_disfavoredOverload public subscript<Result>(key: Any) -> Result { get { standInEmpty(Result.self, \"[]\") } \(setter) }",
         ] + staticMembers
     }
 
+    /// What a message may call a member that no declaration can be named.
+    private static let unnamed: Set = ["init", "self", "Type", "subscript"]
+
     private static let staticMembers = [
+        "    public static subscript(key: StandIn) -> StandIn { get { StandIn() } set {} }",
+        "    @_disfavoredOverload public static subscript<Result>(key: StandIn) -> Result { get { standInEmpty(Result.self, \"[]\") } set {} }",
         "    public static subscript(dynamicMember name: String) -> StandIn { get { StandIn() } set {} }",
         "    @_disfavoredOverload public static subscript<Result>(dynamicMember name: String) -> Result { get { standInEmpty(Result.self, name) } set {} }",
     ]
@@ -159,7 +165,7 @@ struct StandInSource {
                 "    public var \(name.escaped): ((\(parameters)) -> Void)? { get { nil } nonmutating set {} }")
         }
         lines += ["}", "", "extension StandInValue {"]
-        for (name, shapes) in standIns.members.sorted(by: { $0.key < $1.key }) where name != "init" {
+        for (name, shapes) in standIns.members.sorted(by: { $0.key < $1.key }) where !Self.unnamed.contains(name) {
             if shapes.contains(nil) { lines.append("    public static var \(name.escaped): Self { Self() }") }
             for method in unique(shapes.compactMap { $0 }.map { .init(name: name, shape: $0) }) {
                 let signature = Signature(method.shape)
@@ -172,7 +178,7 @@ struct StandInSource {
     }
 
     private func function(_ method: StandIns.Method, prefix: String, owner: String) -> [String] {
-        guard !["init", "self", "Type"].contains(method.name) else { return [] }
+        guard !Self.unnamed.contains(method.name) else { return [] }
         let signature = Signature(method.shape)
         let head =
             prefix
