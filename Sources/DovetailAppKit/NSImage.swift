@@ -91,58 +91,6 @@ open class NSImage: NSObject, @unchecked Sendable {
     open override var hash: Int { size.width.hashValue ^ size.height.hashValue }
 }
 
-/// The pixels of a picture, to be written as a file.
-open class NSBitmapImageRep: NSObject, @unchecked Sendable {
-    /// The kinds of files.
-    public enum FileType: UInt, Sendable {
-        case tiff = 0
-        case jpeg = 3
-        case png = 4
-    }
-
-    /// Properties of an encoded picture.
-    public struct PropertyKey: RawRepresentable, Hashable, Sendable {
-        public let rawValue: String
-        public init(rawValue: String) { self.rawValue = rawValue }
-
-        /// For JPEG files: 0 (small) to 1 (exact), a number.
-        public static let compressionFactor = PropertyKey(rawValue: "NSImageCompressionFactor")
-    }
-
-    // Immutable.
-    private let image: CGImage
-
-    /// The pixels of a file; nil when it is no picture.
-    public init?(data: Data) {
-        guard let image = CGImage(encoded: data) else { return nil }
-        self.image = image
-    }
-
-    /// The pixels of a picture of Core Graphics.
-    public init(cgImage: CGImage) { image = cgImage }
-
-    open var pixelsWide: Int { image.width }
-    open var pixelsHigh: Int { image.height }
-    open var cgImage: CGImage? { image }
-
-    /// The pixels as a file of a kind; nil when they cannot be read.
-    open func representation(using storageType: FileType, properties: [PropertyKey: Any]) -> Data? {
-        switch storageType {
-        case .png: return PictureFile.convert(image.data, to: .png)
-        case .tiff: return PictureFile.convert(image.data, to: .tiff)
-        case .jpeg:
-            let quality: CGFloat
-            switch properties[.compressionFactor] {
-            case let value as CGFloat: quality = value
-            case let value as Double: quality = CGFloat(value)
-            case let value as NSNumber: quality = CGFloat(value.doubleValue)
-            default: quality = 0.8
-            }
-            return PictureFile.convert(image.data, to: .jpeg(quality: quality))
-        }
-    }
-}
-
 extension Image {
     /// A platform picture.
     public init(nsImage: NSImage) { self = nsImage.value.image }

@@ -43,8 +43,6 @@ open class NSTextField: NSControl {
     open var isEditable = true { didSet { changed() } }
     /// Whether a person can select text.
     open var isSelectable = true { didSet { changed() } }
-    /// How the field shows that it has the keyboard. A field without a ring has no bezel either.
-    open var focusRingType = NSFocusRingType.default { didSet { changed() } }
     /// The most lines of a text that is only read; 0 for as many as there are.
     open var maximumNumberOfLines = 1 { didSet { changed() } }
     /// How a text that is only read ends where it is too long.

@@ -20,11 +20,22 @@ extension NSView {
         case never, onSetNeedsDisplay, duringViewResize, beforeViewResize, crossfade
     }
 
+    /// Where what is drawn stands in a layer of another size.
+    public enum LayerContentsPlacement: Int, Sendable {
+        case scaleAxesIndependently, scaleProportionallyToFit, scaleProportionallyToFill, center, top, topRight, right
+        case bottomRight, bottom, bottomLeft, left, topLeft
+    }
+
+    /// Posted when a view has another ``frame``, where it says so. The object is the view.
+    nonisolated public static let frameDidChangeNotification = Notification.Name("NSViewFrameDidChangeNotification")
+    /// Posted when a view has other ``bounds``, where it says so. The object is the view.
+    nonisolated public static let boundsDidChangeNotification = Notification.Name("NSViewBoundsDidChangeNotification")
+    /// Posted when a view has added tracking areas anew. The object is the view.
+    nonisolated public static let didUpdateTrackingAreasNotification = Notification.Name(
+        "NSViewDidUpdateTrackingAreasNotification")
+
     /// A length that is not said.
     public static let noIntrinsicMetric: CGFloat = -1
-
-    /// Whether the view is within another, or is that.
-    public func isDescendant(of view: NSView) -> Bool { self === view || superview?.isDescendant(of: view) ?? false }
 
     /// The view itself: what is changed of it within ``NSAnimationContext/runAnimationGroup(_:completionHandler:)`` is animated.
     public func animator() -> Self { self }

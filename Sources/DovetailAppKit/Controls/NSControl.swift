@@ -23,6 +23,16 @@ open class NSControl: NSView {
         get { Double(text) ?? 0 }
         set { stringValue = "\(newValue)" }
     }
+    /// The value as a number; 0 when it is none.
+    open var floatValue: Float {
+        get { Float(doubleValue) }
+        set { doubleValue = Double(newValue) }
+    }
+    /// The value as a whole number; 0 when it is none.
+    open var intValue: Int32 {
+        get { Int32(truncatingIfNeeded: integerValue) }
+        set { integerValue = Int(newValue) }
+    }
     /// The value as a whole number; 0 when it is none.
     open var integerValue: Int {
         get { Int(text) ?? Int(exactly: doubleValue.rounded()) ?? 0 }
@@ -32,6 +42,12 @@ open class NSControl: NSView {
     open var font: NSFont? { didSet { changed() } }
     /// How the text stands between the sides.
     open var alignment = NSTextAlignment.natural { didSet { changed() } }
+    /// A number of the app's own.
+    open override var tag: Int {
+        get { ownTag }
+        set { ownTag = newValue }
+    }
+    private var ownTag = 0
     /// The object whose method is called when the control is used. It is not kept.
     open weak var target: AnyObject?
     /// The method that is called when the control is used.
