@@ -40,8 +40,18 @@ extension NSView {
     /// The view itself: what is changed of it within ``NSAnimationContext/runAnimationGroup(_:completionHandler:)`` is animated.
     public func animator() -> Self { self }
 
-    /// Says that the view looks different now.
+    /// Says that the view looks different now, also to those around it that place it by its content.
     func changed() {
+        tellChange()
+        var view = self
+        while !view.translatesAutoresizingMaskIntoConstraints, let around = view.superview {
+            around.tellChange()
+            view = around
+        }
+    }
+
+    /// Says that the view looks different now, and is as large as before.
+    func tellChange() {
         guard let animation = NSAnimationContext.runningAnimation else { return changes.happened() }
         withTransaction(\.animation, animation) { changes.happened() }
     }

@@ -542,7 +542,7 @@ open class NSView: _NSAccessibleResponder {
         needsLayoutCall = false
         placeSubviews()
         layout()
-        changed()
+        tellChange()
     }
     /// The view around it shows it at a place, told from above: takes that over as its frame.
     func wasPlaced(_ place: CGRect, around size: CGSize) {
@@ -647,6 +647,8 @@ open class NSView: _NSAccessibleResponder {
 
     /// The view of SwiftUI's that is drawn behind the subviews; nil for none.
     var content: AnyView? { nil }
+    /// The view of SwiftUI's that is drawn in front of the subviews; nil for none.
+    var contentInFront: AnyView? { nil }
     /// The places of the views inside that do not stand by their frames, from above, where the view has a size.
     func placesOfSubviews(in size: CGSize) -> [ObjectIdentifier: CGRect] {
         ConstraintLayout.places(in: self, size: size)

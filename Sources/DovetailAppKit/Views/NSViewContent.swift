@@ -29,6 +29,7 @@ struct NSViewContent: View {
                 if !view.framedSubviews.isEmpty {
                     GeometryReader { NSSubviewsContent(view: view, size: $0.size, count: view.changes.count) }
                 }
+                if let front = view.contentInFront { front }
             }
             .frame(minWidth: 0, minHeight: 0)
             .modifier(BehindView(layer: view.layer, count: view.changes.count))
