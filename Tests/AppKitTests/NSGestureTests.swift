@@ -46,8 +46,7 @@ struct NSGestureTests {
         listener.allows = true
         click.numberOfClicksRequired = 2
         host.settle()
-        host.tap(at: CGPoint(x: 30, y: 20))
-        host.tap(at: CGPoint(x: 30, y: 20))
+        host.tap(at: CGPoint(x: 30, y: 20), count: 2)
         #expect(listener.told.count == 2)
         view.removeGestureRecognizer(click)
         #expect(click.view == nil && view.gestureRecognizers.isEmpty)

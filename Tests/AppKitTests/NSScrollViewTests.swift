@@ -26,7 +26,7 @@ struct NSScrollViewTests {
 
     @Test("a document of any size scrolls by wheels and by the program, and the clip's bounds tell how far")
     func scrolling() throws {
-        final class Counter { var bounds = 0 }
+        @MainActor final class Counter { var bounds = 0 }
         let (scroll, document, counter) = (
             NSScrollView(), Document(frame: CGRect(x: 0, y: 0, width: 300, height: 500)), Counter()
         )
@@ -86,7 +86,7 @@ struct NSScrollViewTests {
 
     @Test("live scrolling is told, and magnification keeps within its limits")
     func live() throws {
-        final class Counter { var names: [String] = [] }
+        @MainActor final class Counter { var names: [String] = [] }
         let (scroll, counter) = (NSScrollView(), Counter())
         scroll.documentView = Document(frame: CGRect(x: 0, y: 0, width: 100, height: 500))
         scroll.contentInsets = NSEdgeInsets(top: 10, left: 0, bottom: 0, right: 0)

@@ -39,7 +39,7 @@ struct NSViewMembersTests {
 
     @Test("frames and bounds are told, and what is inside moves with the origin of the bounds")
     func bounds() throws {
-        final class Counter { var frames = 0, bounds = 0 }
+        @MainActor final class Counter { var frames = 0, bounds = 0 }
         let (counter, view, inner) = (Counter(), NSView(), NSTextField(labelWithString: "in"))
         inner.frame = CGRect(x: 10, y: 60, width: 30, height: 20)
         view.addSubview(inner)

@@ -20,12 +20,29 @@ struct NSScrolledContent: View {
         if let text = view.documentView as? NSTextView {
             // It scrolls itself.
             NSViewContent(text).scrollIndicators(view.hasVerticalScroller ? .automatic : .hidden)
-        } else if let document = view.documentView {
-            ScrolledDocument(
-                view: view, document: document, count: count, changes: document.changes,
-                clipChanges: view.contentView.changes)
+        } else if let table = view.documentView as? NSTableView {
+            VStack(spacing: 0) {
+                TitlesOfTable(table: table, changes: table.changes)
+                document(table)
+            }
+        } else if let shown = view.documentView {
+            document(shown)
         }
     }
+
+    private func document(_ document: NSView) -> some View {
+        ScrolledDocument(
+            view: view, document: document, count: count, changes: document.changes,
+            clipChanges: view.contentView.changes)
+    }
+}
+
+/// The titles above a table, where it has some.
+private struct TitlesOfTable: View {
+    let table: NSTableView
+    @ObservedObject var changes: PlatformViewChanges
+
+    var body: some View { if table.hasTitles { NSTableTitles(table: table, count: changes.count) } }
 }
 
 private struct ScrolledDocument: View {
