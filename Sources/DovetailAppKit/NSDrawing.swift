@@ -9,11 +9,12 @@ extension NSView {
         guard isOfAppsClass, needsDrawing || drawnSize != size else { return }
         needsDrawing = false
         drawnSize = size
+        if wantsUpdateLayer, layer != nil { return updateLayer() }
         guard size.width > 0, size.height > 0 else { return }
         drawn = ImmediateDrawing.drawing(size: size) {
             guard let drawing = ImmediateDrawing.current else { return }
             NSGraphicsContext.draw(drawing, size: size, isFlipped: isFlipped) {
-                draw(CGRect(origin: .zero, size: size))
+                draw(CGRect(origin: boundsOrigin, size: size))
             }
         }
     }

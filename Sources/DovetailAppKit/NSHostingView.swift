@@ -35,6 +35,10 @@ open class NSHostingView<Content: View>: NSView {
 
     // One view, whatever is in it: the root appears with the view that it is in.
     override var content: AnyView? { AnyView(ImplicitColumn { hosted.rootView }) }
+    open override var isFlipped: Bool { true }
+    override func heightOfContent(width: CGFloat) -> CGFloat? {
+        hosted.sizeThatFits(CGSize(width: width, height: .infinity)).height
+    }
     open override var intrinsicContentSize: CGSize { hosted.idealSize }
     open override var fittingSize: CGSize { hosted.idealSize }
 }

@@ -1,4 +1,5 @@
 import DovetailCore
+import DovetailPlatform
 import Foundation
 
 /// The base of what hears of events: views, windows and the program.
@@ -109,6 +110,51 @@ open class NSResponder: NSObject {
         if let characters = event.characters, !characters.isEmpty { insertText(characters) }
     }
 
+    /// Does what a message says: one of the commands below. What the object does not understand goes on to ``nextResponder``.
+    open func doCommand(by selector: Selector) {
+        if !perform(command: selector) { nextResponder?.doCommand(by: selector) }
+    }
+    /// Calls the method of a command. Returns false for a message that is none.
+    final func perform(command selector: Selector) -> Bool {
+        guard let command = Self.commands[selector.plainName] else { return false }
+        command(self)
+        return true
+    }
+    private static let commands: [String: (NSResponder) -> Void] = [
+        "insertNewline": { $0.insertNewline(nil) }, "insertTab": { $0.insertTab(nil) },
+        "insertBacktab": { $0.insertBacktab(nil) },
+        "insertNewlineIgnoringFieldEditor": { $0.insertNewlineIgnoringFieldEditor(nil) },
+        "insertTabIgnoringFieldEditor": { $0.insertTabIgnoringFieldEditor(nil) },
+        "deleteBackward": { $0.deleteBackward(nil) }, "deleteForward": { $0.deleteForward(nil) },
+        "moveLeft": { $0.moveLeft(nil) }, "moveRight": { $0.moveRight(nil) }, "moveUp": { $0.moveUp(nil) },
+        "moveDown": { $0.moveDown(nil) }, "moveToBeginningOfLine": { $0.moveToBeginningOfLine(nil) },
+        "moveToEndOfLine": { $0.moveToEndOfLine(nil) },
+        "moveToBeginningOfDocument": { $0.moveToBeginningOfDocument(nil) },
+        "moveToEndOfDocument": { $0.moveToEndOfDocument(nil) },
+        "moveToBeginningOfParagraph": { $0.moveToBeginningOfParagraph(nil) },
+        "moveToEndOfParagraph": { $0.moveToEndOfParagraph(nil) }, "selectAll": { $0.selectAll(nil) },
+        "cancelOperation": { $0.cancelOperation(nil) },
+    ]
+    /// Shift and Tab were pressed.
+    open func insertBacktab(_ sender: Any?) { nextResponder?.insertBacktab(sender) }
+    /// A line is to begin, also in a field.
+    open func insertNewlineIgnoringFieldEditor(_ sender: Any?) {
+        nextResponder?.insertNewlineIgnoringFieldEditor(sender)
+    }
+    /// A tabulator is to be typed, also in a field.
+    open func insertTabIgnoringFieldEditor(_ sender: Any?) { nextResponder?.insertTabIgnoringFieldEditor(sender) }
+    /// The caret is to go to the beginning of its line.
+    open func moveToBeginningOfLine(_ sender: Any?) { nextResponder?.moveToBeginningOfLine(sender) }
+    /// The caret is to go to the end of its line.
+    open func moveToEndOfLine(_ sender: Any?) { nextResponder?.moveToEndOfLine(sender) }
+    /// The caret is to go to the beginning of its paragraph.
+    open func moveToBeginningOfParagraph(_ sender: Any?) { nextResponder?.moveToBeginningOfParagraph(sender) }
+    /// The caret is to go to the end of its paragraph.
+    open func moveToEndOfParagraph(_ sender: Any?) { nextResponder?.moveToEndOfParagraph(sender) }
+    /// The caret is to go to the beginning of the text.
+    open func moveToBeginningOfDocument(_ sender: Any?) { nextResponder?.moveToBeginningOfDocument(sender) }
+    /// The caret is to go to the end of the text.
+    open func moveToEndOfDocument(_ sender: Any?) { nextResponder?.moveToEndOfDocument(sender) }
     /// Escape was pressed.
     open func cancelOperation(_ sender: Any?) { nextResponder?.cancelOperation(sender) }
     /// Something was typed.

@@ -15,13 +15,26 @@ struct NSViewEvents: ViewModifier {
             content
                 .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
                 .contentShape(Rectangle())
-                .onGeometryChange(for: CGRect.self, of: { $0.frame(in: .global) }, action: { view.wasShown(in: $0) })
+                .modifier(ShownPlace(view: view))
                 .interaction { responder, _ in view.listen(by: responder) }
                 .modifier(MagnifyEvents(view: view))
                 .modifier(KeyboardOfView(view: view, count: count))
+        } else if view.superview == nil, view.content == nil {
+            // What is inside is told where it is by the view around it.
+            content.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+                .modifier(ShownPlace(view: view))
         } else {
-            content
+            content.modifier(ShownPlace(view: view))
         }
+    }
+}
+
+/// Tells a view where it is shown.
+private struct ShownPlace: ViewModifier {
+    let view: NSView
+
+    func body(content: Content) -> some View {
+        content.onGeometryChange(for: CGRect.self, of: { $0.frame(in: .global) }, action: { view.wasShown(in: $0) })
     }
 }
 
@@ -82,7 +95,9 @@ extension NSView {
     func wasShown(in frame: CGRect) {
         shownFrame = frame
         if frame.size != self.frame.size { placed(at: frame.size) }
+        guard isOfAppsClass else { return }
         updateTrackingAreas()
+        post(Self.didUpdateTrackingAreasNotification)
         discardCursorRects()
         resetCursorRects()
     }
@@ -188,37 +203,5 @@ extension NSView {
     }
 
     /// A height told from above as the view tells heights.
-    fileprivate func fromAbove(_ y: CGFloat) -> CGFloat { isFlipped ? y : shownFrame.height - y }
-
-    // MARK: Coordinates
-
-    /// A point of another view, or of the window for nil, as one of this view.
-    public func convert(_ point: CGPoint, from view: NSView?) -> CGPoint {
-        let place = view.map { $0.toWindow(point) } ?? point
-        return fromWindow(place)
-    }
-    /// A point of this view as one of another view, or of the window for nil.
-    public func convert(_ point: CGPoint, to view: NSView?) -> CGPoint {
-        let place = toWindow(point)
-        return view.map { $0.fromWindow(place) } ?? place
-    }
-    /// A rectangle of another view, or of the window for nil, as one of this view.
-    public func convert(_ rect: CGRect, from view: NSView?) -> CGRect { convert(rect) { convert($0, from: view) } }
-    /// A rectangle of this view as one of another view, or of the window for nil.
-    public func convert(_ rect: CGRect, to view: NSView?) -> CGRect { convert(rect) { convert($0, to: view) } }
-
-    private func convert(_ rect: CGRect, _ point: (CGPoint) -> CGPoint) -> CGRect {
-        let (one, other) = (point(rect.origin), point(CGPoint(x: rect.maxX, y: rect.maxY)))
-        return CGRect(
-            x: min(one.x, other.x), y: min(one.y, other.y), width: abs(one.x - other.x), height: abs(one.y - other.y))
-    }
-
-    private var windowHeight: CGFloat { shownRoot?.size.height ?? 0 }
-
-    private func toWindow(_ point: CGPoint) -> CGPoint {
-        CGPoint(x: shownFrame.minX + point.x, y: windowHeight - shownFrame.minY - fromAbove(point.y))
-    }
-    private func fromWindow(_ point: CGPoint) -> CGPoint {
-        CGPoint(x: point.x - shownFrame.minX, y: fromAbove(windowHeight - point.y - shownFrame.minY))
-    }
+    func fromAbove(_ y: CGFloat) -> CGFloat { isFlipped ? y : shownFrame.height - y }
 }

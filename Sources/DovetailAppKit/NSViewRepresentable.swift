@@ -116,7 +116,7 @@ private struct OwnView<Representable: NSViewRepresentable>: View {
             }, make: { representable.makeNSView(context: $0) as! NSView }, changes: { $0.changes },
             update: { representable.updateNSView($0 as! Representable.NSViewType, context: $1) })
         RepresentedLayout(
-            count: view.changes.count, wish: { .init(size: view.intrinsicContentSize, hugs: view.hugsContent) },
+            count: view.changes.count, wish: { view.representedWish },
             answer: { representable.sizeThatFits($0, nsView: view as! Representable.NSViewType, context: context) }
         ) {
             NSViewContent(view)

@@ -223,7 +223,7 @@ struct CentredTransform: GeometryEffect {
 extension ImmediateDrawing {
     /// Draws a view in the drawing that is begun. Returns whether that could be done.
     @MainActor
-    static func draw(_ view: AnyView, in rect: CGRect) -> Bool {
+    package static func draw(_ view: AnyView, in rect: CGRect) -> Bool {
         guard let drawing = ImmediateDrawing.current, rect.width > 0, rect.height > 0 else { return false }
         if drawing.keepsViews {
             drawing.save()

@@ -4,7 +4,7 @@ import Foundation
 
 /// Finds the places of views from constraints: each equation is followed as soon as one of its sides is known.
 @MainActor
-struct ConstraintLayout {
+package struct ConstraintLayout {
     /// What is known of a view along one axis.
     private struct Span {
         var start: CGFloat?
@@ -33,15 +33,16 @@ struct ConstraintLayout {
 
     private enum Part { case start, end, middle, length }
 
-    private let view: UIView
-    /// The view's width; 0 where it is to follow from what is inside.
-    private let width: CGFloat
+    private let view: any ConstrainedView
+    /// The view's size; 0 where it is to follow from what is inside.
+    private let size: CGSize
+    private var width: CGFloat { size.width }
     private var horizontal: [ObjectIdentifier: Span] = [:]
     private var vertical: [ObjectIdentifier: Span] = [:]
 
-    private init(_ view: UIView, _ size: CGSize) {
+    private init(_ view: any ConstrainedView, _ size: CGSize) {
         self.view = view
-        width = size.width
+        self.size = size
         horizontal[ObjectIdentifier(view)] = Span(start: 0, end: size.width, middle: size.width / 2, length: size.width)
         vertical[ObjectIdentifier(view)] = Span(
             start: 0, end: size.height, middle: size.height / 2, length: size.height)
@@ -50,7 +51,9 @@ struct ConstraintLayout {
     /// The places of the views inside of one that constraints decide about, when that has a size.
     ///
     /// - Parameter lengths: What constraints to its width and height refer to, where that is not the distance of its edges.
-    static func places(in view: UIView, size: CGSize, lengths: CGSize? = nil) -> [ObjectIdentifier: CGRect] {
+    package static func places(in view: any ConstrainedView, size: CGSize, lengths: CGSize? = nil) -> [ObjectIdentifier:
+        CGRect]
+    {
         let inside = inside(view)
         guard !inside.isEmpty else { return [:] }
         var layout = ConstraintLayout(view, size)
@@ -61,7 +64,9 @@ struct ConstraintLayout {
         let constraints = layout.prepare(inside)
         layout.solve(inside, constraints, isHorizontal: true)
         layout.solve(inside, constraints, isHorizontal: false)
-        for guide in view.layoutGuides { guide.place.frame = layout.frame(of: guide.place) }
+        for guide in view.constrainedGuides {
+            if let place = guide.constrainedPlace { place.frame = layout.frame(of: place) }
+        }
         return Dictionary(uniqueKeysWithValues: inside.map { (ObjectIdentifier($0), layout.frame(of: $0)) })
     }
 
@@ -69,7 +74,7 @@ struct ConstraintLayout {
     /// anything about them.
     ///
     /// - Parameter lengths: The lengths that constraints to its width and height refer to, as far as they are known.
-    static func size(of view: UIView, lengths: (width: CGFloat?, height: CGFloat?)) -> CGSize? {
+    package static func size(of view: any ConstrainedView, lengths: (width: CGFloat?, height: CGFloat?)) -> CGSize? {
         let inside = inside(view)
         guard !inside.isEmpty else { return nil }
         var layout = ConstraintLayout(view, .zero)
@@ -85,8 +90,9 @@ struct ConstraintLayout {
     }
 
     /// What constraints place: views that do not stand by their frames, and guides.
-    private static func inside(_ view: UIView) -> [UIView] {
-        view.subviews.filter { !$0.translatesAutoresizingMaskIntoConstraints } + view.layoutGuides.map(\.place)
+    private static func inside(_ view: any ConstrainedView) -> [any ConstrainedView] {
+        view.constrainedChildren.filter { !$0.translatesAutoresizingMaskIntoConstraints }
+            + view.constrainedGuides.compactMap(\.constrainedPlace)
     }
 
     /// How far the view reaches so that constraints between its end and views inside are met.
@@ -109,27 +115,29 @@ struct ConstraintLayout {
     }
 
     /// Takes in what is known of the views inside. Returns the constraints, those that count most first.
-    private mutating func prepare(_ inside: [UIView]) -> [NSLayoutConstraint] {
+    private mutating func prepare(_ inside: [any ConstrainedView]) -> [NSLayoutConstraint] {
         // Those that stand by their frames are known.
-        for other in view.subviews where other.translatesAutoresizingMaskIntoConstraints {
-            let frame = other.frame
+        for other in view.constrainedChildren where other.translatesAutoresizingMaskIntoConstraints {
+            let frame = other.placeByFrame(in: size)
             horizontal[ObjectIdentifier(other)] = Span(
                 start: frame.minX, end: frame.maxX, middle: frame.midX, length: frame.width)
             vertical[ObjectIdentifier(other)] = Span(
                 start: frame.minY, end: frame.maxY, middle: frame.midY, length: frame.height)
         }
-        return (view.constraints + inside.flatMap(\.constraints)).enumerated()
+        return (view.followedConstraints + inside.flatMap(\.followedConstraints)).enumerated()
             .sorted { ($1.element.priority, $0.offset) < ($0.element.priority, $1.offset) }.map(\.element)
     }
 
-    private func frame(of view: UIView) -> CGRect {
+    private func frame(of view: any ConstrainedView) -> CGRect {
         let id = ObjectIdentifier(view)
         let (x, y) = (horizontal[id] ?? Span(), vertical[id] ?? Span())
         return CGRect(
             x: x.start ?? 0, y: y.start ?? 0, width: max(x.length ?? 0, 0), height: max(y.length ?? 0, 0))
     }
 
-    private mutating func solve(_ inside: [UIView], _ constraints: [NSLayoutConstraint], isHorizontal: Bool) {
+    private mutating func solve(
+        _ inside: [any ConstrainedView], _ constraints: [NSLayoutConstraint], isHorizontal: Bool
+    ) {
         let equations = constraints.filter {
             $0.relation == .equal && axisPart($0.firstAttribute)?.isHorizontal == isHorizontal
         }
@@ -145,7 +153,10 @@ struct ConstraintLayout {
             var span = known(next, isHorizontal)
             if span.length == nil { span.length = ownLength(of: next, isHorizontal) }
             meet(bounds, next, &span, isHorizontal)
-            if !span.hasEdge { span.start = isHorizontal ? next.frame.minX : next.frame.minY }
+            if !span.hasEdge {
+                let place = next.placeByFrame(in: size)
+                span.start = isHorizontal ? place.minX : place.minY
+            }
             span.complete()
             set(span, next, isHorizontal)
         }
@@ -168,19 +179,27 @@ struct ConstraintLayout {
         }
     }
 
-    private func ownLength(of view: UIView, _ isHorizontal: Bool) -> CGFloat {
+    private func ownLength(of view: any ConstrainedView, _ isHorizontal: Bool) -> CGFloat {
         let intrinsic = view.intrinsicContentSize
         let wanted = isHorizontal ? intrinsic.width : intrinsic.height
+        let width = horizontal[ObjectIdentifier(view)]?.length
         // How tall lines of text are depends on how wide they may be.
-        if !isHorizontal, let width = horizontal[ObjectIdentifier(view)]?.length, wanted >= 0 {
-            let height = view.sizeThatFits(CGSize(width: width, height: .infinity)).height
-            if height > 0, height.isFinite { return height }
+        if !isHorizontal, let width, wanted >= 0, let height = view.contentHeight(width: width) { return height }
+        if wanted >= 0 { return wanted }
+        // A view whose content says nothing is as large as the views inside of it need, if constraints say so.
+        if !view.translatesAutoresizingMaskIntoConstraints,
+            let needed = Self.size(of: view, lengths: (isHorizontal ? nil : width, nil))
+        {
+            let length = isHorizontal ? needed.width : needed.height
+            if length > 0 { return length }
         }
-        return wanted >= 0 ? wanted : isHorizontal ? view.frame.width : view.frame.height
+        return isHorizontal ? view.frameLengths.width : view.frameLengths.height
     }
 
     /// Brings a length within its bounds by numbers, by lengths of other views and by edges that are known.
-    private func meet(_ bounds: [NSLayoutConstraint], _ view: UIView, _ span: inout Span, _ isHorizontal: Bool) {
+    private func meet(
+        _ bounds: [NSLayoutConstraint], _ view: any ConstrainedView, _ span: inout Span, _ isHorizontal: Bool
+    ) {
         for bound in bounds where bound.firstView === view {
             guard let part = axisPart(bound.firstAttribute)?.part, let value = secondValue(of: bound, isHorizontal)
             else {
@@ -224,12 +243,14 @@ struct ConstraintLayout {
         return learn(second, other, (known - constant) / constraint.multiplier, isHorizontal)
     }
 
-    private func isInside(_ view: UIView) -> Bool {
-        if view.superview == nil { return self.view.layoutGuides.contains { $0.place === view } }
-        return view.superview === self.view && !view.translatesAutoresizingMaskIntoConstraints
+    private func isInside(_ view: any ConstrainedView) -> Bool {
+        if view is GuidePlace { return self.view.constrainedGuides.contains { $0.constrainedPlace === view } }
+        return view.constrainedParent === self.view && !view.translatesAutoresizingMaskIntoConstraints
     }
 
-    private mutating func learn(_ view: UIView, _ part: Part, _ value: CGFloat, _ isHorizontal: Bool) -> Bool {
+    private mutating func learn(_ view: any ConstrainedView, _ part: Part, _ value: CGFloat, _ isHorizontal: Bool)
+        -> Bool
+    {
         var span = known(view, isHorizontal)
         guard !span.isPlaced else { return false }
         switch part {
@@ -265,7 +286,7 @@ struct ConstraintLayout {
         }
     }
 
-    private func value(_ view: UIView, _ part: Part, _ isHorizontal: Bool) -> CGFloat? {
+    private func value(_ view: any ConstrainedView, _ part: Part, _ isHorizontal: Bool) -> CGFloat? {
         let span = known(view, isHorizontal)
         switch part {
         case .start: return span.start
@@ -275,11 +296,11 @@ struct ConstraintLayout {
         }
     }
 
-    private func known(_ view: UIView, _ isHorizontal: Bool) -> Span {
+    private func known(_ view: any ConstrainedView, _ isHorizontal: Bool) -> Span {
         (isHorizontal ? horizontal : vertical)[ObjectIdentifier(view)] ?? Span()
     }
 
-    private mutating func set(_ span: Span, _ view: UIView, _ isHorizontal: Bool) {
+    private mutating func set(_ span: Span, _ view: any ConstrainedView, _ isHorizontal: Bool) {
         if isHorizontal { horizontal[ObjectIdentifier(view)] = span } else { vertical[ObjectIdentifier(view)] = span }
     }
 }

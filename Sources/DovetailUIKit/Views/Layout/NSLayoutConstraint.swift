@@ -10,7 +10,7 @@ import Foundation
 ///     ])
 ///
 /// Constraints are followed between a view and the views directly inside of it that have
-/// ``UIView/translatesAutoresizingMaskIntoConstraints`` off. Equations are followed in turn from what is known, beginning with the view
+/// `translatesAutoresizingMaskIntoConstraints` off, of UIKit's or AppKit's. Equations are followed in turn from what is known, beginning with the view
 /// around; a length that none of them says is the view's own. Bounds (`greaterThanOrEqualTo`) are met afterwards. Of equations that
 /// contradict each other the one of the higher ``priority`` counts, then the one that was activated first. Leading is the left.
 @MainActor @preconcurrency
@@ -54,16 +54,18 @@ open class NSLayoutConstraint: NSObject {
     public let secondAttribute: Attribute
     public let multiplier: CGFloat
     /// What is added, in points.
-    open var constant: CGFloat { didSet { owner?.changed() } }
+    open var constant: CGFloat { didSet { owner?.constraintsChanged() } }
     /// Which of two counts that contradict each other.
-    open var priority = UILayoutPriority.required { didSet { owner?.changed() } }
+    open var priority = UILayoutPriority.required { didSet { owner?.constraintsChanged() } }
     /// What it is called in an app.
     open var identifier: String?
-    let hasSecond: Bool
+    package let hasSecond: Bool
+    /// Whether it is kept in archives. There are none: it is kept, and nothing else.
+    open var shouldBeArchived = false
     /// What is added between the views themselves, where a side of the equation is about a guide or margins.
     ///
     /// - Parameter width: The width of a view, where it is about to have another one than it had.
-    func fullConstant(_ width: (view: UIView, width: CGFloat)) -> CGFloat {
+    func fullConstant(_ width: (view: any ConstrainedView, width: CGFloat)) -> CGFloat {
         let second = hasSecond ? LayoutItem.inset(secondItem, secondAttribute, width) : 0
         return constant + second * multiplier - LayoutItem.inset(firstItem, firstAttribute, width)
     }
@@ -89,7 +91,7 @@ open class NSLayoutConstraint: NSObject {
     }
 
     /// The view that both are in, or are.
-    private weak var owner: UIView?
+    private weak var owner: (any ConstrainedView)?
 
     /// Follows constraints.
     public class func activate(_ constraints: [NSLayoutConstraint]) { for one in constraints { one.isActive = true } }
@@ -98,26 +100,26 @@ open class NSLayoutConstraint: NSObject {
         for one in constraints { one.isActive = false }
     }
 
-    var firstView: UIView? { LayoutItem.view(firstItem) }
-    var secondView: UIView? { LayoutItem.view(secondItem) }
+    package var firstView: (any ConstrainedView)? { LayoutItem.view(firstItem) }
+    package var secondView: (any ConstrainedView)? { LayoutItem.view(secondItem) }
 
     private func activate() {
         guard owner == nil, let first = firstView else { return }
         // The one around the other, or around both.
         let second = secondView
         let (outer, secondOuter) = (LayoutItem.around(firstItem), LayoutItem.around(secondItem))
-        let around: UIView? =
+        let around: (any ConstrainedView)? =
             second == nil
             ? (outer ?? first)
             : second === outer ? second : first === secondOuter ? first : outer
         owner = around
-        around?.constraints.append(self)
-        around?.changed()
+        around?.followedConstraints.append(self)
+        around?.constraintsChanged()
     }
 
     private func deactivate() {
-        owner?.constraints.removeAll { $0 === self }
-        owner?.changed()
+        owner?.followedConstraints.removeAll { $0 === self }
+        owner?.constraintsChanged()
         owner = nil
     }
 }
@@ -147,7 +149,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     fileprivate let item: AnyObject
     fileprivate let attribute: NSLayoutConstraint.Attribute
 
-    init(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) {
+    package init(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) {
         self.item = item
         self.attribute = attribute
     }
@@ -173,7 +175,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
 }
 
 /// The distance between neighbours that the system likes, in points.
-let systemSpacing: CGFloat = 8
+package let systemSpacing: CGFloat = 8
 
 /// An edge or the middle from side to side.
 @MainActor @preconcurrency

@@ -21,11 +21,7 @@ open class UILayoutGuide: NSObject {
     open var identifier = ""
     let kind: Kind
     /// Stands for a guide of its own among the views that constraints place.
-    private(set) lazy var place: UIView = {
-        let view = UIView()
-        view.translatesAutoresizingMaskIntoConstraints = false
-        return view
-    }()
+    private(set) lazy var place = GuidePlace()
 
     init(_ view: UIView, _ kind: Kind) {
         owningView = view
@@ -47,7 +43,7 @@ open class UILayoutGuide: NSObject {
     }
 
     /// How far it is from the edges of its view, where that is so wide.
-    func insets(in width: CGFloat) -> UIEdgeInsets {
+    package func insets(in width: CGFloat) -> UIEdgeInsets {
         guard let owningView, kind == .margins || kind == .readable else { return .zero }
         var insets = owningView.layoutMargins
         if kind == .readable {
@@ -105,49 +101,5 @@ extension UIView {
         layoutGuides.removeAll { $0 === layoutGuide }
         layoutGuide.owningView = nil
         setNeedsLayout()
-    }
-}
-
-/// Views and guides as what constraints are about: a guide of a view's own is that view, with its sides moved in.
-@MainActor
-enum LayoutItem {
-    static func view(_ item: AnyObject?) -> UIView? {
-        guard let guide = item as? UILayoutGuide else { return item as? UIView }
-        return guide.kind == .own ? guide.place : guide.owningView
-    }
-
-    /// The view around what an item is.
-    static func around(_ item: AnyObject?) -> UIView? {
-        if let guide = item as? UILayoutGuide, guide.kind == .own { return guide.owningView }
-        return view(item)?.superview
-    }
-
-    /// How far a part of the item is from the same part of its view, towards the right or down.
-    ///
-    /// - Parameter width: The width of a view, where it is about to have another one than it had.
-    static func inset(
-        _ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute, _ width: (view: UIView, width: CGFloat)
-    ) -> CGFloat {
-        let insets: UIEdgeInsets
-        var part = attribute
-        if let guide = item as? UILayoutGuide {
-            let own = guide.owningView
-            insets = guide.insets(in: own === width.view ? width.width : own?.bounds.width ?? 0)
-        } else if let within = attribute.withoutMargins, let view = item as? UIView {
-            (insets, part) = (view.layoutMargins, within)
-        } else {
-            return 0
-        }
-        return switch part {
-        case .left, .leading: insets.left
-        case .right, .trailing: -insets.right
-        case .centerX: (insets.left - insets.right) / 2
-        case .width: -insets.left - insets.right
-        case .top, .firstBaseline: insets.top
-        case .bottom, .lastBaseline: -insets.bottom
-        case .centerY: (insets.top - insets.bottom) / 2
-        case .height: -insets.top - insets.bottom
-        default: 0
-        }
     }
 }

@@ -3,9 +3,11 @@ import DovetailPlatform
 import Foundation
 
 /// What an app said of how much a view keeps to the lengths of its content. Nil where it said nothing.
-struct ContentPriorities {
-    var hugging: (width: UILayoutPriority?, height: UILayoutPriority?) = (nil, nil)
-    var resistance: (width: UILayoutPriority?, height: UILayoutPriority?) = (nil, nil)
+package struct ContentPriorities {
+    package var hugging: (width: UILayoutPriority?, height: UILayoutPriority?) = (nil, nil)
+    package var resistance: (width: UILayoutPriority?, height: UILayoutPriority?) = (nil, nil)
+
+    package init() {}
 }
 
 /// Counts where SwiftUI lays out a view that is represented: from `defaultHigh` on a view keeps to the length of its content where it is

@@ -12,6 +12,20 @@ open class NSImageView: NSControl {
     /// The colour of a template picture; nil for that of text.
     open var contentTintColor: NSColor? { didSet { changed() } }
 
+    /// Where the picture stands. It stands in the middle: it is kept, and nothing else.
+    open var imageAlignment = NSImageAlignment.alignCenter
+    /// What is around the picture. Nothing is drawn: it is kept, and nothing else.
+    open var imageFrameStyle = FrameStyle.none
+    /// What is around a picture.
+    public enum FrameStyle: UInt, Sendable { case none, photo, grayBezel, groove, button }
+    /// Whether a person can put another picture there. It is kept, and nothing else.
+    open var isEditable = false
+    /// Whether pictures of several frames move. One frame is shown: it is kept, and nothing else.
+    open var animates = false
+    /// Whether a person can cut and paste the picture. It is kept, and nothing else.
+    open var allowsCutCopyPaste = true
+    override func newCell() -> NSCell { NSImageCell() }
+
     /// A view with a picture.
     public convenience init(image: NSImage) {
         self.init(frame: CGRect(origin: .zero, size: image.size))
@@ -21,6 +35,12 @@ open class NSImageView: NSControl {
     open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
     open override var fittingSize: CGSize { image?.size ?? .zero }
     override var content: AnyView? { AnyView(ImageContent(view: self, count: changes.count)) }
+}
+
+/// Where a picture stands in its place.
+public enum NSImageAlignment: UInt, Sendable {
+    case alignCenter, alignTop, alignTopLeft, alignTopRight, alignLeft, alignBottom, alignBottomLeft, alignBottomRight
+    case alignRight
 }
 
 /// How a picture fits into its place.

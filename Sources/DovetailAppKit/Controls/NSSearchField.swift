@@ -25,6 +25,14 @@ open class NSSearchField: NSTextField {
     /// Whether the first letter sends the action without a delay. It does so here whatever this says.
     open var sendsSearchStringImmediately = false
 
+    /// Texts that were looked for. A person is not shown them: they are kept, and nothing else.
+    open var recentSearches: [String] = []
+    open var maximumRecents = 10
+    open var recentsAutosaveName: String?
+    /// A menu of the glass. It is not shown: it is kept, and nothing else.
+    open var searchMenuTemplate: NSMenu?
+    override func newCell() -> NSCell { NSSearchFieldCell() }
+
     override func typed(_ new: String) {
         let wasEmpty = stringValue.isEmpty
         super.typed(new)

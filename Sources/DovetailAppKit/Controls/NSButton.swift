@@ -28,6 +28,18 @@ open class NSButton: NSControl {
     }
     private var givenTitle: NSAttributedString?
     /// The name as it is shown.
+    /// The keys that press it.
+    var shortcut: KeyboardShortcut? {
+        switch keyEquivalent {
+        case "": nil
+        case "\r": .defaultAction
+        case "\u{1b}": .cancelAction
+        default:
+            keyEquivalent.first.map {
+                KeyboardShortcut(KeyEquivalent($0), modifiers: keyEquivalentModifierMask.eventModifiers)
+            }
+        }
+    }
     var shownTitle: Text {
         guard let givenTitle, givenTitle.string == title else { return Text(verbatim: title) }
         return Text(StyledString(givenTitle).value)
@@ -42,8 +54,31 @@ open class NSButton: NSControl {
     open var contentTintColor: NSColor? { didSet { changed() } }
     /// How its frame looks. Frames of buttons all look alike here.
     open var bezelStyle = BezelStyle.rounded
-    /// Whether it looks as if it was pressed.
-    open var isHighlighted = false { didSet { changed() } }
+    /// The colour of its frame; nil for the usual one.
+    open var bezelColor: NSColor? { didSet { changed() } }
+    /// Its name while it is on; empty for ``title``.
+    open var alternateTitle = "" { didSet { changed() } }
+    /// ``alternateTitle`` with fonts and colours: its characters are shown.
+    open var attributedAlternateTitle: NSAttributedString {
+        get { NSAttributedString(string: alternateTitle) }
+        set { alternateTitle = newValue.string }
+    }
+    /// How the picture fits. It has its own size here, unless it is to be scaled up or down.
+    open var imageScaling = NSImageScaling.scaleNone { didSet { changed() } }
+    /// Whether the picture stands close to the name, as it always does: it is kept, and nothing else.
+    open var imageHugsTitle = true
+    /// Whether it can be neither on nor off.
+    open var allowsMixedState = false
+    /// Whether it is not drawn, and can be pressed all the same.
+    open var isTransparent = false { didSet { changed() } }
+    /// Whether the frame is drawn only while the pointer is over it. It is kept, and nothing else.
+    open var showsBorderOnlyWhileMouseInside = false
+    /// The modifier keys of ``keyEquivalent``.
+    open var keyEquivalentModifierMask: NSEvent.ModifierFlags = [] { didSet { changed() } }
+    /// What sounds when it is pressed. It is kept, and nothing else.
+    open var sound: NSSound?
+    /// Whether a harder press springs. Pointers tell of no pressure: it is kept, and nothing else.
+    open var isSpringLoaded = false
     /// Has it look as if it was pressed, or not.
     open func highlight(_ flag: Bool) { isHighlighted = flag }
     /// Whether it is on.
@@ -76,6 +111,18 @@ open class NSButton: NSControl {
         setButtonType(.switch)
     }
 
+    /// A mark that is on or off, and takes the others of its view that call the same method off.
+    public convenience init(radioButtonWithTitle title: String, target: Any?, action: Selector?) {
+        self.init(title: title, target: target, action: action)
+        setButtonType(.radio)
+    }
+
+    /// A button with a name and a picture.
+    public convenience init(title: String, image: NSImage, target: Any?, action: Selector?) {
+        self.init(title: title, target: target, action: action)
+        self.image = image
+    }
+
     /// How the frame of a button looks.
     public enum BezelStyle: UInt, Sendable {
         case rounded = 1
@@ -92,19 +139,39 @@ open class NSButton: NSControl {
     }
 
     /// Presses it.
-    open func performClick(_ sender: Any?) { if isEnabled { press() } }
+    open override func performClick(_ sender: Any?) { if isEnabled { press() } }
+    /// Goes on to the next state: off, on, and where that is allowed neither.
+    open func setNextState() {
+        state = allowsMixedState ? state == .off ? .mixed : state == .mixed ? .on : .off : state == .on ? .off : .on
+    }
+    /// How soon and how often it calls its method while it is held. It calls it once: nothing is set.
+    open func setPeriodicDelay(_ delay: Float, interval: Float) {}
+    override func newCell() -> NSCell { NSButtonCell() }
 
-    var isMark: Bool { type == .switch }
+    var isMark: Bool { type == .switch || type == .radio }
+    var isRadio: Bool { type == .radio }
+    /// Whether it stays pressed while it is on.
+    var staysPressed: Bool { [.toggle, .pushOnPushOff, .onOff].contains(type) }
+    /// The other marks of the same kind, of which one is on.
+    private var others: [NSButton] {
+        (superview?.subviews ?? []).compactMap { $0 as? NSButton }.filter {
+            $0 !== self && $0.isRadio && $0.action == action
+        }
+    }
 
     func press() {
-        if [.switch, .toggle, .pushOnPushOff, .onOff].contains(type) { state = state == .on ? .off : .on }
+        if isRadio {
+            state = .on
+            for other in others { other.state = .off }
+        } else if isMark || staysPressed {
+            setNextState()
+        }
         used()
     }
 
     open override var intrinsicContentSize: CGSize {
         HostedView(rootView: ButtonContent(button: self, count: 0)).idealSize
     }
-    open override var fittingSize: CGSize { intrinsicContentSize }
     override var hugsContent: (width: Bool, height: Bool) { (true, true) }
     override var content: AnyView? { AnyView(ButtonContent(button: self, count: changes.count)) }
 }
@@ -128,9 +195,22 @@ private struct ButtonContent: View {
 
     var body: some View {
         Group {
-            if button.isMark {
+            if button.isRadio {
+                Button(action: button.press) {
+                    HStack(spacing: 5) {
+                        Image(systemName: button.state == .on ? "largecircle.fill.circle" : "circle")
+                            .foregroundStyle(button.state == .on ? AnyShapeStyle(.tint) : AnyShapeStyle(.secondary))
+                        label
+                    }
+                }
+                .buttonStyle(.plain)
+                .accessibilityAddTraits(button.state == .on ? [.isToggle, .isSelected] : .isToggle)
+            } else if button.isMark {
                 Toggle(isOn: Binding(get: { button.state == .on }, set: { _ in button.press() })) { label }
                     .toggleStyle(.checkbox)
+            } else if button.staysPressed, button.isBordered {
+                Toggle(isOn: Binding(get: { button.state == .on }, set: { _ in button.press() })) { label }
+                    .toggleStyle(.button)
             } else if button.isBordered {
                 Button(role: button.hasDestructiveAction ? .destructive : nil, action: button.press) { label }
                     .buttonStyle(.bordered)
@@ -138,11 +218,11 @@ private struct ButtonContent: View {
                 Button(action: button.press) { label }.buttonStyle(.plain)
             }
         }
-        .opacity(button.isHighlighted ? 0.6 : 1)
-        .keyboardShortcut(
-            button.keyEquivalent == "\r" ? .defaultAction : button.keyEquivalent == "\u{1b}" ? .cancelAction : nil
-        )
+        .tint(button.bezelColor.map { Color(nsColor: $0) })
+        .opacity(button.isTransparent ? 0.001 : button.isHighlighted ? 0.6 : 1)
+        .keyboardShortcut(button.shortcut)
         .font(button.font.map { Font($0) })
+        .controlSize(ControlSize(button.controlSize))
         .disabled(!button.isEnabled)
     }
 
@@ -189,11 +269,25 @@ struct ButtonLabel: View {
 
     @ViewBuilder private var picture: some View {
         if let image = button.state == .on ? button.alternateImage ?? button.image : button.image {
-            Image(nsImage: image).foregroundStyle(button.contentTintColor.map { Color(nsColor: $0) } ?? .primary)
+            picture(image).foregroundStyle(button.contentTintColor.map { Color(nsColor: $0) } ?? .primary)
         }
     }
 
-    @ViewBuilder private var title: some View { if !button.title.isEmpty { button.shownTitle } }
+    @ViewBuilder private func picture(_ image: NSImage) -> some View {
+        switch button.imageScaling {
+        case .scaleNone, .scaleProportionallyDown: Image(nsImage: image)
+        case .scaleAxesIndependently: Image(nsImage: image).resizable()
+        case .scaleProportionallyUpOrDown: Image(nsImage: image).resizable().scaledToFit()
+        }
+    }
+
+    @ViewBuilder private var title: some View {
+        if button.state == .on, !button.alternateTitle.isEmpty {
+            Text(verbatim: button.alternateTitle)
+        } else if !button.title.isEmpty {
+            button.shownTitle
+        }
+    }
 }
 
 extension NSControl {

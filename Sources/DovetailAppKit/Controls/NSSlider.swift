@@ -12,8 +12,39 @@ open class NSSlider: NSControl {
     open var numberOfTickMarks = 0 { didSet { changed() } }
     /// Whether nothing between the marks can be chosen.
     open var allowsTickMarkValuesOnly = false { didSet { changed() } }
-    /// Whether the action is sent while the value changes, and not only at the end.
-    open var isContinuous = true
+    /// How a slider looks. A round one is a straight one here.
+    public enum SliderType: UInt, Sendable { case linear, circular }
+    /// How it looks. All are straight here: it is kept, and nothing else.
+    open var sliderType = SliderType.linear
+    /// Where marks stand. They are not drawn: it is kept, and nothing else.
+    public enum TickMarkPosition: UInt, Sendable {
+        case below, above
+        public static let trailing = TickMarkPosition.below
+        public static let leading = TickMarkPosition.above
+    }
+    open var tickMarkPosition = TickMarkPosition.below
+    /// Whether it stands. It stands where it is higher than wide.
+    open var isVertical: Bool {
+        get { standing ?? (frame.height > frame.width) }
+        set {
+            standing = newValue
+            changed()
+        }
+    }
+    private var standing: Bool?
+    /// The colour of the part up to the value; nil for the accent colour.
+    open var trackFillColor: NSColor? { didSet { changed() } }
+    /// How much the value changes by with the keys Option and an arrow. It is kept, and nothing else.
+    open var altIncrementValue = 0.0
+    /// The value of a mark.
+    open func tickMarkValue(at index: Int) -> Double {
+        numberOfTickMarks > 1
+            ? minValue + (maxValue - minValue) * Double(index) / Double(numberOfTickMarks - 1) : minValue
+    }
+    /// The mark's value that is nearest to a value.
+    open func closestTickMarkValue(toValue value: Double) -> Double {
+        (0..<numberOfTickMarks).map(tickMarkValue).min { abs($0 - value) < abs($1 - value) } ?? value
+    }
 
     /// A slider with a value.
     public convenience init(value: Double, minValue: Double, maxValue: Double, target: Any?, action: Selector?) {
@@ -27,6 +58,16 @@ open class NSSlider: NSControl {
     /// A slider from 0 to 1.
     public convenience init(target: Any?, action: Selector?) {
         self.init(value: 0, minValue: 0, maxValue: 1, target: target, action: action)
+    }
+
+    public override init(frame frameRect: CGRect) {
+        super.init(frame: frameRect)
+        isContinuous = true
+    }
+    /// A slider of no size. Nothing is read: there are no archives of views.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        isContinuous = true
     }
 
     open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: 20) }
@@ -53,6 +94,8 @@ private struct SliderContent: View {
                 Slider(value: value, in: range) { if !$0 { slider.ended() } }
             }
         }
+        .tint(slider.trackFillColor.map { Color(nsColor: $0) })
+        .controlSize(ControlSize(slider.controlSize))
         .disabled(!slider.isEnabled)
     }
 }

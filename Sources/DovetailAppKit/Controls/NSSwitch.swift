@@ -14,6 +14,7 @@ open class NSSwitch: NSControl {
     open override var fittingSize: CGSize { intrinsicContentSize }
     override var hugsContent: (width: Bool, height: Bool) { (true, true) }
     override var content: AnyView? { AnyView(SwitchContent(control: self, count: changes.count)) }
+    open override func performClick(_ sender: Any?) { if isEnabled { flip() } }
     fileprivate func flip() {
         state = state == .on ? .off : .on
         used()
@@ -26,6 +27,7 @@ private struct SwitchContent: View {
 
     var body: some View {
         Toggle(isOn: Binding(get: { control.state == .on }, set: { _ in control.flip() })) { EmptyView() }
-            .labelsHidden().toggleStyle(.switch).disabled(!control.isEnabled)
+            .labelsHidden().toggleStyle(.switch).controlSize(ControlSize(control.controlSize)).disabled(
+                !control.isEnabled)
     }
 }
