@@ -1,6 +1,6 @@
 /// The declarations of a project's stand-ins.
 struct StandInSource {
-    private let standIns: StandIns
+    let standIns: StandIns
     private var lines: [String] = []
 
     init(_ standIns: StandIns) { self.standIns = standIns }
@@ -40,6 +40,7 @@ struct StandInSource {
         case .interface:
             return ["public protocol \(name)\(name.hasSuffix("Delegate") ? ": AnyObject" : "") {}"]
         case .wrapper: return wrapper(name)
+        case .uiView, .uiController: return uiKit(name, kind.form, module: module)
         case .object:
             var lines = [
                 "@dynamicMemberLookup", "open class \(name)\(parameters): StandInMembers, Hashable {",
@@ -76,7 +77,7 @@ struct StandInSource {
         }
     }
 
-    private static func dynamicMembers(_ form: StandIns.TypeKind.Form) -> [String] {
+    static func dynamicMembers(_ form: StandIns.TypeKind.Form) -> [String] {
         let setter = form == .object ? "set {}" : "nonmutating set {}"
         return [
             "    public subscript(dynamicMember name: String) -> StandIn { get { StandIn() } \(setter) }",
@@ -89,7 +90,7 @@ struct StandInSource {
         "    @_disfavoredOverload public static subscript<Result>(dynamicMember name: String) -> Result { get { standInEmpty(Result.self, name) } set {} }",
     ]
 
-    private func nested(_ name: String) -> [String] {
+    func nested(_ name: String) -> [String] {
         (standIns.nested[name] ?? []).sorted().flatMap { inner in
             [
                 "    @dynamicMemberLookup", "    public struct \(inner): StandInValue, Hashable, Codable, Error {",
@@ -211,13 +212,13 @@ struct StandInSource {
             "public static var \(name.escaped): \(type) { \(note); return \(Self.emptyValue)(\(type).self, \("\(type).\(name)".swiftLiteral)) }"
     }
 
-    private func effects(_ method: StandIns.Method) -> String {
+    func effects(_ method: StandIns.Method) -> String {
         (method.shape.isAsync ? " async" : "")
             + (method.shape.isThrowing && !standIns.neverThrowing.contains(method.name) ? " throws" : "")
     }
 
     /// Tells the call, and throws where it may.
-    private func body(_ method: StandIns.Method, _ name: String) -> String {
+    func body(_ method: StandIns.Method, _ name: String) -> String {
         let labels = method.shape.arguments.map { ($0.label ?? "_") + ":" }.joined()
         let call = "\"\(name)(\(labels))\""
         return effects(method).contains("throws")
@@ -226,7 +227,7 @@ struct StandInSource {
     }
 
     /// Each signature once: what is called without `try` somewhere does not throw.
-    private func unique(_ methods: some Sequence<StandIns.Method>) -> [StandIns.Method] {
+    func unique(_ methods: some Sequence<StandIns.Method>) -> [StandIns.Method] {
         var seen: [String: StandIns.Method] = [:]
         for method in methods {
             let signature = Signature(method.shape)
@@ -244,7 +245,7 @@ struct StandInSource {
 }
 
 /// The parameters that take what a call gives.
-private struct Signature {
+struct Signature {
     private(set) var generics = ""
     private(set) var parameters = ""
     /// The type that a list is asked of.
