@@ -118,7 +118,7 @@ struct ConstraintLayout {
             vertical[ObjectIdentifier(other)] = Span(
                 start: frame.minY, end: frame.maxY, middle: frame.midY, length: frame.height)
         }
-        return (view.constraints + inside.flatMap(\.constraints)).enumerated()
+        return (view.constraints + inside.flatMap(\.constraints) + view.constraintsFromAround).enumerated()
             .sorted { ($1.element.priority, $0.offset) < ($0.element.priority, $1.offset) }.map(\.element)
     }
 
@@ -276,7 +276,24 @@ struct ConstraintLayout {
     }
 
     private func known(_ view: UIView, _ isHorizontal: Bool) -> Span {
-        (isHorizontal ? horizontal : vertical)[ObjectIdentifier(view)] ?? Span()
+        if let span = (isHorizontal ? horizontal : vertical)[ObjectIdentifier(view)] { return span }
+        guard !isInside(view), let frame = view.plannedFrame(in: self.view) ?? deeperFrame(view, isHorizontal)
+        else {
+            return Span()
+        }
+        return isHorizontal
+            ? Span(start: frame.minX, end: frame.maxX, middle: frame.midX, length: frame.width)
+            : Span(start: frame.minY, end: frame.maxY, middle: frame.midY, length: frame.height)
+    }
+
+    private func deeperFrame(_ inner: UIView, _ isHorizontal: Bool) -> CGRect? {
+        inner.deeperFrame(in: view) { outer in
+            let (x, y) = (known(outer, true), known(outer, false))
+            guard (isHorizontal ? x : y).isPlaced else { return nil }
+            return CGRect(
+                x: x.start ?? 0, y: y.start ?? 0, width: x.length ?? outer.frame.width,
+                height: y.length ?? outer.frame.height)
+        }
     }
 
     private mutating func set(_ span: Span, _ view: UIView, _ isHorizontal: Bool) {

@@ -9,9 +9,10 @@ import Foundation
 ///         child.centerYAnchor.constraint(equalTo: view.centerYAnchor),
 ///     ])
 ///
-/// Constraints are followed between a view and the views directly inside of it that have
-/// ``UIView/translatesAutoresizingMaskIntoConstraints`` off. Equations are followed in turn from what is known, beginning with the view
-/// around; a length that none of them says is the view's own. Bounds (`greaterThanOrEqualTo`) are met afterwards. Of equations that
+/// Constraints are followed for views that have ``UIView/translatesAutoresizingMaskIntoConstraints`` off: to the view around, to those beside, and to
+/// views further around, which are laid out before, and to those that are deeper inside of the ones beside. No view grows with what is deeper inside of the
+/// ones in it. Equations are followed
+/// in turn from what is known, beginning with the view around; a length that none of them says is the view's own. Bounds (`greaterThanOrEqualTo`) are met afterwards. Of equations that
 /// contradict each other the one of the higher ``priority`` counts, then the one that was activated first. Leading is the left.
 @MainActor @preconcurrency
 open class NSLayoutConstraint: NSObject {
@@ -109,7 +110,8 @@ open class NSLayoutConstraint: NSObject {
         let around: UIView? =
             second == nil
             ? (outer ?? first)
-            : second === outer ? second : first === secondOuter ? first : outer
+            : second === outer
+                ? second : first === secondOuter || second?.isDescendant(of: first) == true ? first : outer
         owner = around
         around?.constraints.append(self)
         around?.changed()
