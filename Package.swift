@@ -190,7 +190,8 @@ let package = Package(
             swiftSettings: mode5),
         // What `import SwiftUI` brings along. A module of its own, so that `canImport(UIKit)` stays false without the product.
         .target(
-            name: "DovetailUIKit", dependencies: ["AttributeGraph", "DovetailPlatform", "DovetailControls"],
+            name: "DovetailUIKit",
+            dependencies: ["AttributeGraph", "DovetailPlatform", "DovetailControls", "DovetailMacros"],
             swiftSettings: mode5),
         .target(
             name: "UIKit",

@@ -1,3 +1,4 @@
 @_exported import Foundation
 
+@_exported import protocol DovetailCore.CustomLocalizedStringResourceConvertible
 @_exported import struct DovetailEngine.LocalizedStringResource

@@ -41,6 +41,8 @@ struct Plugin {
         case "PreviewMacro": try PreviewMacro(syntax: syntax, discriminator: request.discriminator ?? "").expansion()
         // Xcode alone runs playgrounds.
         case "PlaygroundMacro": ""
+        case "UIKitPreviewMacro":
+            try PreviewMacro(syntax: syntax, discriminator: request.discriminator ?? "", names: .uiKit).expansion()
         case "PreviewableMacro": try PreviewableMacro.check(syntax: syntax, request: request)
         case "AnimatableMacro": try AnimatableMacro(syntax: syntax, request: request).expansion(request.macroRole)
         case "AnimatableIgnoredMacro": ""

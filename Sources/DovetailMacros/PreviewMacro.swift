@@ -5,8 +5,21 @@ struct PreviewMacro {
     private let statements: [SourceTree.Node]
     private let location: Syntax.Location?
     private let discriminator: String
+    private let names: Names
 
-    init(syntax: Syntax, discriminator: String) throws {
+    /// What the types are called that the expansion uses, where the macro is.
+    struct Names {
+        let preview: String
+        let registry: String
+
+        static let views = Names(preview: "SwiftUI.Preview", registry: "SwiftUI.PreviewRegistry")
+        /// A source that imports UIKit alone knows SwiftUI by no name.
+        static let uiKit = Names(
+            preview: "DovetailUIKit._UIKitPreview", registry: "DovetailUIKit._UIKitPreviewRegistry")
+    }
+
+    init(syntax: Syntax, discriminator: String, names: Names = .views) throws {
+        self.names = names
         tree = try SourceTree(syntax.source)
         location = syntax.location
         self.discriminator = discriminator
@@ -69,7 +82,7 @@ struct PreviewMacro {
             }
         }
         let body = tree.text(rest)
-        let call = "SwiftUI.Preview(\(arguments))"
+        let call = "\(names.preview)(\(arguments))"
         let content: String
         if properties.isEmpty {
             content = "return \(call) {\n\(body)\n}"
@@ -85,11 +98,11 @@ struct PreviewMacro {
                 """
         }
         return """
-            struct \(uniqueName("PreviewRegistry")): SwiftUI.PreviewRegistry {
+            struct \(uniqueName("PreviewRegistry")): \(names.registry) {
                 static var fileID: String { \(quoted(location?.fileID ?? "")) }
                 static var line: Int { \(line) }
                 static var column: Int { \(column) }
-                @MainActor static func makePreview() throws -> SwiftUI.Preview {
+                @MainActor static func makePreview() throws -> \(names.preview) {
                     \(content)
                 }
             }

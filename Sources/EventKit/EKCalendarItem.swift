@@ -1,4 +1,5 @@
-import CoreLocation
+// Where events are is told by its places, so an app that imports this module has those.
+@_exported import CoreLocation
 import DovetailCore
 import Foundation
 
@@ -99,11 +100,13 @@ open class EKStructuredLocation: EKObject, @unchecked Sendable {
     open var geoLocation: CLLocation?
     /// In metres; 0 for the usual.
     open var radius = 0.0
+    /// A place with a name.
     public convenience init(title: String) {
         self.init()
         self.title = title
     }
-    override init() {}
+    /// A place without a name.
+    public override init() { super.init() }
 }
 
 /// Whether an alarm is for coming or going.

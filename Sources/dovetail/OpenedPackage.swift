@@ -144,7 +144,9 @@ struct OpenedPackage {
     func run(_ settings: [String: String]) throws {
         let process = Process()
         process.executableURL = program
-        process.environment = ProcessInfo.processInfo.environment.merging(settings) { $1 }
+        process.arguments = project.launch?.arguments
+        process.environment = ProcessInfo.processInfo.environment
+            .merging(project.launch?.environment ?? [:]) { $1 }.merging(settings) { $1 }
         let status = try ChildProcess.run(process)
         guard status == 0 else { throw ExitCode(status) }
     }

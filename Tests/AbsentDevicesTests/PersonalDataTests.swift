@@ -33,6 +33,11 @@ struct PersonalDataTests {
         event.endDate = event.startDate.addingTimeInterval(3600)
         event.calendar = store.defaultCalendarForNewEvents
         event.addAlarm(EKAlarm(relativeOffset: -600))
+        // A place may be made without a name. CLLocation comes with the module.
+        let place = EKStructuredLocation()
+        place.geoLocation = CLLocation(latitude: 48, longitude: 11)
+        event.structuredLocation = place
+        #expect(event.structuredLocation?.title == nil)
         event.addRecurrenceRule(
             EKRecurrenceRule(recurrenceWith: .weekly, interval: 2, end: EKRecurrenceEnd(occurrenceCount: 5)))
         #expect(event.hasAlarms && event.hasRecurrenceRules && event.title == "Lunch")

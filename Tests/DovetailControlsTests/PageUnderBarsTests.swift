@@ -128,6 +128,48 @@ struct PageUnderBarsTests {
         #expect(clear.blue > clear.red && clear.blue > clear.green)
     }
 
+    @Test(
+        "a bar stands on its own ground over content that ignores the safe area, too, until that is scrolled to its end"
+    )
+    func barBackgroundOverAll() throws {
+        let host = TestHost(size: CGSize(width: 390, height: 500)) {
+            TabView {
+                ScrollView { Color.green.frame(height: 900) }
+                    .ignoresSafeArea()
+                    .toolbarBackground(Color.red, for: .tabBar)
+                    .tabItem { Text("One") }
+            }
+        }
+        let covered = try host.color(at: CGPoint(x: 4, y: 496))
+        #expect(covered.red > covered.green)
+        host.scroll(at: CGPoint(x: 200, y: 250), by: CGSize(width: 0, height: 2_000))
+        let clear = try host.color(at: CGPoint(x: 4, y: 496))
+        #expect(clear.green > clear.red)
+    }
+
+    @Test("pages stand on the ground of their own colours: what is behind a stack or tabs is not seen")
+    func ground() throws {
+        func color<V: View>(_ idiom: Idiom = .pad, @ViewBuilder _ pages: @escaping () -> V) throws -> Color.Resolved {
+            let host = TestHost(size: CGSize(width: 390, height: 500), idiom: idiom) {
+                ZStack {
+                    Color.red.ignoresSafeArea()
+                    pages()
+                }
+            }
+            return try host.color(at: CGPoint(x: 30, y: 300))
+        }
+        let stack = try color { NavigationStack { Text("a") } }
+        #expect(stack.green > 0.9)
+        let dark = try color { NavigationStack { Text("a") }.environment(\.colorScheme, .dark) }
+        #expect(dark.red < 0.2 && dark.green < 0.2)
+        let tabs = try color { TabView { Text("a").tabItem { Text("One") } }.environment(\.colorScheme, .dark) }
+        #expect(tabs.red < 0.2 && tabs.green < 0.2)
+        let paged = try color { TabView { Text("a") }.tabViewStyle(.page) }
+        #expect(paged.red > 0.5 && paged.green < 0.5)
+        let desktop = try color(.desktop) { NavigationStack { Text("a") } }
+        #expect(desktop.red > 0.5 && desktop.green < 0.5)
+    }
+
     @Test("the bars of the desktop idiom are never clear")
     func desktop() throws {
         let host = TestHost(size: CGSize(width: 390, height: 500), idiom: .desktop) {

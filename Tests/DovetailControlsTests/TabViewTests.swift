@@ -34,6 +34,41 @@ struct TabViewTests {
         #expect(host.texts.first == "welcome")
     }
 
+    @Test("a symbol without a title is as large as one with a title")
+    func loneSymbol() throws {
+        let host = TestHost(size: CGSize(width: 390, height: 700), idiom: .phone) {
+            TabView {
+                Text("a").tabItem { Label("One", systemImage: "circle") }
+                Text("b").tabItem { Image(systemName: "square") }
+                Text("c").tabItem { Text("Three") }
+            }
+        }
+        let symbols = host.symbols
+        #expect(symbols.count == 2)
+        let heights = try symbols.map { try host.presentation(of: $0).frame.height }
+        #expect(heights.allSatisfy { $0 > 16 }, "\(symbols) \(heights)")
+        #expect(try host.frame(of: "Three").height < 60)
+    }
+
+    @Test("a picture that is larger than symbols moves no title: it goes on above")
+    func largePicture() throws {
+        let host = TestHost(size: CGSize(width: 390, height: 700), idiom: .phone) {
+            TabView {
+                Text("a").tabItem { Label("One", systemImage: "circle") }
+                Text("b").tabItem {
+                    Label {
+                        Text("Two")
+                    } icon: {
+                        Color.red.frame(width: 44, height: 44)
+                    }
+                }
+            }
+        }
+        let titles = try ["One", "Two"].map { try host.presentation(of: $0).frame.midY }
+        #expect(titles[0] == titles[1])
+        #expect(titles[0] < 698)
+    }
+
     @Test("tabs need neither a label nor a role, with a selection and without")
     func bareTabs() {
         let selection = Model(2)

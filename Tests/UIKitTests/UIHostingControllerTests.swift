@@ -98,4 +98,15 @@ struct UIHostingControllerTests {
         #expect(try host.color(at: CGPoint(x: 15, y: 15)).description == "#FF0000FF")
         #expect(try host.color(at: CGPoint(x: 3, y: 3)).description == "#0000FFFF")
     }
+
+    @Test("A controller of an app's own gives its view where a storyboard would make it")
+    func coder() throws {
+        final class Settings: UIHostingController<Text> {
+            required init?(coder: NSCoder) { super.init(coder: coder, rootView: Text("settings")) }
+        }
+        let controller = try #require(Settings(coder: NSCoder()))
+        #expect(controller.view != nil)
+        #expect(controller.sizeThatFits(in: CGSize(width: 300, height: 300)).width > 30)
+        #expect(UIHostingController<Text>(coder: NSCoder()) == nil)
+    }
 }

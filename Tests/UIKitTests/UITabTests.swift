@@ -90,4 +90,16 @@ struct UITabTests {
         #expect(page.contentUnavailableConfiguration != nil)
         #expect(page.view.subviews.count == 1)
     }
+
+    @Test("a tab of the system has a name and a picture")
+    func systemItems() {
+        let search = UITabBarItem(tabBarSystemItem: .search, tag: 3)
+        #expect(search.title == "Search" && search.tag == 3 && search.image != nil)
+        let items: [UITabBarItem.SystemItem] = [
+            .more, .favorites, .featured, .topRated, .recents, .contacts, .history, .bookmarks, .search, .downloads,
+            .mostRecent, .mostViewed,
+        ]
+        #expect(items.map(\.rawValue) == Array(0..<12))
+        for item in items { #expect(UITabBarItem(tabBarSystemItem: item, tag: 0).image != nil) }
+    }
 }

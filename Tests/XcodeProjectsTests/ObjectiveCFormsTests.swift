@@ -41,6 +41,22 @@ struct ObjectiveCFormsTests {
         #expect(!ObjectiveCForms.hasForms(Data("catch let error as NSError {".utf8)))
     }
 
+    @Test("a timer of nothing is one that does nothing")
+    func emptyTimer() {
+        #expect(replaced("timer = Timer()") == "timer = Timer(timeInterval: 0, repeats: false) { _ in }")
+        for source in ["MyTimer()", "Kitchen.Timer()", "Timer(timeInterval: 1, repeats: true) { _ in }"] {
+            #expect(replaced(source) == source)
+        }
+    }
+
+    @Test("a class whose name begins with a small letter is a class within itself")
+    func smallClassName() {
+        #expect(
+            replaced("class myView: UIView { func a() { f(#selector(tapped)) }\n@objc func tapped() {} }")
+                == "class myView: UIView { func a() { f(Selector(\"tapped\", calling: myView.tapped)) }\nfunc tapped() {} }"
+        )
+    }
+
     @Test("other sources stay byte for byte, texts or not")
     func others() {
         let bytes = Data([0xff, 0xfe, 0x40, 0x00])
@@ -192,6 +208,20 @@ struct ObjectiveCFormsTests {
         ] {
             let copy = String(decoding: ObjectiveCForms.replaced(in: Data(source.utf8)), as: UTF8.self)
             #expect(!copy.contains("SwiftUI"))
+        }
+    }
+
+    @Test("a source whose delegate starts the app sees SwiftUI, which does that, on the line of UIKit")
+    func startingApps() {
+        let delegate = "import UIKit\n\n@main\nclass AppDelegate: UIResponder, UIApplicationDelegate {}\n"
+        #expect(replaced(delegate) == delegate.replacing("import UIKit", with: "import UIKit; import SwiftUI"))
+        let old = delegate.replacing("@main", with: "@UIApplicationMain")
+        #expect(replaced(old) == delegate.replacing("import UIKit", with: "import UIKit; import SwiftUI"))
+        for source in [
+            delegate.replacing("@main\n", with: ""), "import SwiftUI\n" + delegate,
+            delegate.replacing("UIApplicationDelegate", with: "Another"),
+        ] {
+            #expect(replaced(source) == source)
         }
     }
 }

@@ -1,3 +1,4 @@
+import DovetailCore
 import DovetailEngine
 import Foundation
 
@@ -21,16 +22,19 @@ extension AppEnum {
     public var displayRepresentation: DisplayRepresentation {
         Self.caseDisplayRepresentations[self] ?? DisplayRepresentation(stringLiteral: "\(rawValue)")
     }
-    /// What the value is called, in the person's language.
-    public var localizedStringResource: LocalizedStringResource { displayRepresentation.title }
 }
 
 /// Something that can be shown in a line.
-public protocol DisplayRepresentable: Sendable {
+public protocol DisplayRepresentable: CustomLocalizedStringResourceConvertible, Sendable {
     /// What its kind is called.
     static var typeDisplayRepresentation: TypeDisplayRepresentation { get }
     /// What it is called.
     var displayRepresentation: DisplayRepresentation { get }
+}
+
+extension DisplayRepresentable {
+    /// What it is called, in the person's language.
+    public var localizedStringResource: LocalizedStringResource { displayRepresentation.title }
 }
 
 /// What something is called.

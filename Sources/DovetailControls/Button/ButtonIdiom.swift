@@ -8,7 +8,9 @@ struct ButtonIdiom: IdiomTable {
     let hasRaisedBezels: Bool
     /// Whether a button has a border where no style is set, and is prominent where the Return key does what it does.
     let bordersAutomatically: Bool
+    /// Whether a button that can't be pressed is grey, whatever its tint; else it is faded.
+    let greysDisabled: Bool
 
-    static let pad = ButtonIdiom(hasRaisedBezels: false, bordersAutomatically: false)
-    static let desktop = ButtonIdiom(hasRaisedBezels: true, bordersAutomatically: true)
+    static let pad = ButtonIdiom(hasRaisedBezels: false, bordersAutomatically: false, greysDisabled: true)
+    static let desktop = ButtonIdiom(hasRaisedBezels: true, bordersAutomatically: true, greysDisabled: false)
 }

@@ -91,6 +91,9 @@ private struct BorderedButton: View {
     @Environment(\.controlMetrics) private var metrics
     @Environment(\.builtIn.tint) private var tint
     @Environment(\.buttonBorderShape) private var borderShape
+    @Environment(\.isEnabled) private var isEnabled
+
+    private var isGrey: Bool { !isEnabled && ButtonIdiom[metrics.idiom].greysDisabled }
 
     var body: some View {
         let radius = borderShape.cornerRadius(metrics.cornerRadius)
@@ -108,18 +111,20 @@ private struct BorderedButton: View {
                 }
             }
             .overlay { FocusRing(isShown: configuration.isFocused, cornerRadius: radius) }
-            .modifier(DisabledLook())
+            .modifier(DisabledLook(fades: !isGrey))
             // The line below a row begins at the bezel, and not at the title in it.
             .alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
     }
 
     private var foreground: AnyShapeStyle {
+        if isGrey { return AnyShapeStyle(Color.disabledLabel) }
         if configuration.role == .destructive { return AnyShapeStyle(Color.dangerText) }
         return ButtonIdiom[metrics.idiom].hasRaisedBezels ? AnyShapeStyle(.primary) : AnyShapeStyle(.tintText)
     }
 
     /// A shade of the tint where one is set, else of grey.
     private var softFill: Color {
+        if isGrey { return .disabledFill(colorScheme) }
         let strength = configuration.isPressed ? 2.0 : configuration.isHovered ? 1.5 : 1
         if configuration.role == .destructive { return Color.red.opacity(0.13 * strength) }
         if let tint { return tint.opacity(0.15 * strength) }
@@ -151,36 +156,58 @@ struct RaisedBezel: View {
 
 private struct ProminentButton: View {
     let configuration: ButtonStyleConfiguration
+    @Environment(\.colorScheme) private var colorScheme
     @Environment(\.controlMetrics) private var metrics
     @Environment(\.buttonBorderShape) private var borderShape
+    @Environment(\.isEnabled) private var isEnabled
 
     var body: some View {
         let radius = borderShape.cornerRadius(metrics.cornerRadius)
         let shape = RoundedRectangle(cornerRadius: radius)
+        let isGrey = !isEnabled && ButtonIdiom[metrics.idiom].greysDisabled
         configuration.label
             .modifier(ControlFont())
-            .modifier(LabelStyleOfControl(AnyShapeStyle(Color.white)))
+            .modifier(LabelStyleOfControl(AnyShapeStyle(isGrey ? .disabledLabel : Color.white)))
             .modifier(BorderProportions())
             .background {
                 shape.fill(
-                    configuration.role == .destructive ? AnyShapeStyle(Color.dangerFill) : AnyShapeStyle(.tintFill))
+                    isGrey
+                        ? AnyShapeStyle(Color.disabledFill(colorScheme))
+                        : configuration.role == .destructive
+                            ? AnyShapeStyle(Color.dangerFill) : AnyShapeStyle(.tintFill))
                 shape.fill(Color(white: 0, opacity: configuration.isPressed ? 0.2 : configuration.isHovered ? 0.07 : 0))
             }
             .overlay { FocusRing(isShown: configuration.isFocused, cornerRadius: radius) }
-            .modifier(DisabledLook())
+            .modifier(DisabledLook(fades: !isGrey))
     }
 }
 
 /// The label, tinted unless the app gives it another style.
 private struct BorderlessButton: View {
     let configuration: ButtonStyleConfiguration
+    @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.idiom) private var idiom
 
     var body: some View {
-        DimmingLabel(configuration: configuration)
+        let isGrey = !isEnabled && ButtonIdiom[idiom].greysDisabled
+        DimmingLabel(configuration: configuration, fades: !isGrey)
             .modifier(ControlFont())
             .modifier(
                 LabelStyleOfControl(
-                    configuration.role == .destructive ? AnyShapeStyle(Color.dangerText) : AnyShapeStyle(.tintText)))
+                    isGrey
+                        ? AnyShapeStyle(Color.disabledLabel)
+                        : configuration.role == .destructive
+                            ? AnyShapeStyle(Color.dangerText) : AnyShapeStyle(.tintText)))
+    }
+}
+
+extension Color {
+    /// The text of a button that can't be pressed, on touch devices.
+    fileprivate static let disabledLabel = Color.primary.opacity(0.3)
+
+    /// What such a button stands on.
+    fileprivate static func disabledFill(_ scheme: ColorScheme) -> Color {
+        Color(white: 0.48, opacity: scheme == .light ? 0.12 : 0.24)
     }
 }
 
@@ -207,12 +234,14 @@ private struct AutomaticButton: View {
 
 private struct DimmingLabel: View {
     let configuration: ButtonStyleConfiguration
+    /// Whether it is faded where it is disabled.
+    var fades = true
     @Environment(\.isEnabled) private var isEnabled
 
     var body: some View {
         configuration.label
             .opacity(!isEnabled ? 1 : configuration.isPressed ? 0.4 : configuration.isHovered ? 0.75 : 1)
-            .modifier(DisabledLook())
+            .modifier(DisabledLook(fades: fades))
             .overlay { FocusRing(isShown: configuration.isFocused, cornerRadius: 6, sideMargin: 4) }
     }
 }

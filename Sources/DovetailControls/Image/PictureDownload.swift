@@ -64,7 +64,10 @@ final class PictureDownload: NSObject, URLSessionDataDelegate, @unchecked Sendab
     }
 
     /// The first outcome counts; what was received is let go of.
-    private func end(_ outcome: Result<Data, any Error>) {
+    ///
+    /// - Parameter isOver: Whether the task has ended by itself. Foundation for Linux still takes it for running while it tells that, and ends the program
+    ///   where it is cancelled then: it would end twice.
+    private func end(_ outcome: Result<Data, any Error>, isOver: Bool = false) {
         let (continuation, task) = lock.withLock {
             guard self.outcome == nil else {
                 return (nil, nil) as (CheckedContinuation<Data, any Error>?, URLSessionDataTask?)
@@ -74,7 +77,7 @@ final class PictureDownload: NSObject, URLSessionDataDelegate, @unchecked Sendab
             defer { self.continuation = nil }
             return (self.continuation, self.task)
         }
-        task?.cancel()
+        if !isOver { task?.cancel() }
         continuation?.resume(with: outcome)
     }
 
@@ -129,7 +132,7 @@ final class PictureDownload: NSObject, URLSessionDataDelegate, @unchecked Sendab
     }
 
     func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
-        if let error { return end(.failure(error)) }
-        end(.success(lock.withLock { received }))
+        if let error { return end(.failure(error), isOver: true) }
+        end(.success(lock.withLock { received }), isOver: true)
     }
 }

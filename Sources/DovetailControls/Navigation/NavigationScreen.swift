@@ -34,6 +34,7 @@ struct NavigationScreen<Root: View>: View {
         .environment(\.outerBar, nil)
         .environment(\.rootReturns, nil)
         .transformEnvironment(\.builtIn) { $0.settleAccent() }
+        .modifier(PageGround(isWanted: !isColumn))
         .modifier(
             DeclarationModifier(
                 isColumn ? nil : RootReturn(model: model), in: { $0.rootReturns }, onlyWhileShown: true)

@@ -198,6 +198,7 @@ struct SplitScreen: View {
                 back: back, sidebar: sidebar(index, shown: shown), append: { values[index] = $0 },
                 reveal: { if sizeClass == .compact { show(index + 1) } }
             )
+            .environment(\.hasPageGround, false)
             .id(column.key)
         }
     }

@@ -25,6 +25,7 @@ struct SheetPanel<Content: View>: View {
         let most: CGFloat? = popover == nil ? .infinity : nil
         BarredPage(showsTitle: false) { content }
             .environment(\.barInset, showsGrip ? 10 : 0)
+            .environment(\.hasPageGround, popover == nil && options.background == nil)
             .frame(maxWidth: most, maxHeight: most)
             .overlay(alignment: .top) {
                 if showsGrip { SheetGrip(action: { withAnimation(.sheet) { detents.advance() } }) }

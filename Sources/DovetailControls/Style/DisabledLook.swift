@@ -7,13 +7,15 @@ import DovetailCore
 struct DisabledLook: ViewModifier {
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.isFaded) private var isFaded
+    private let fades: Bool
 
-    nonisolated init() {}
+    /// - Parameter fades: Whether the control is faded at all; one that shows in another way that it is disabled is not, and neither are those in it.
+    nonisolated init(fades: Bool = true) { self.fades = fades }
 
     func body(content: Content) -> some View {
         content
             .environment(\.isFaded, isFaded || !isEnabled)
-            .opacity(isEnabled || isFaded ? 1 : 0.5)
+            .opacity(isEnabled || isFaded || !fades ? 1 : 0.5)
     }
 }
 

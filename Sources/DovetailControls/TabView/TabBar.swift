@@ -185,7 +185,7 @@ private struct TabButton: View {
                         ForEach(parts, id: \.listRowID) { part in
                             // Of several parts the first is the symbol.
                             if parts.count > 1, part.listRowID == parts.first?.listRowID {
-                                part.font(StackedTabLabel.iconFont)
+                                part.font(StackedTabLabel.iconFont).modifier(TabIconRoom())
                             } else {
                                 part
                             }
@@ -241,8 +241,17 @@ private struct StackedTabLabel: LabelStyle {
 
     func makeBody(configuration: Configuration) -> some View {
         VStack(spacing: 4) {
-            configuration.icon.font(Self.iconFont)
+            configuration.icon.font(Self.iconFont).modifier(TabIconRoom())
             configuration.title
         }
+    }
+}
+
+/// Keeps titles of tabs where they are: a picture that is larger than symbols goes on above its room.
+private struct TabIconRoom: ViewModifier {
+    nonisolated init() {}
+
+    func body(content: Content) -> some View {
+        content.frame(maxHeight: 28, alignment: .bottom).fixedSize(horizontal: false, vertical: true)
     }
 }

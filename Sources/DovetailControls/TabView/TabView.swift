@@ -69,6 +69,7 @@ private struct TabScreen: View {
                 }
             }
             .transformEnvironment(\.builtIn) { $0.settleAccent() }
+            .modifier(PageGround())
         }
     }
 

@@ -24,6 +24,14 @@ public struct Preview {
         makeView = { AnyView(body()) }
     }
 
+    /// A preview with traits that are told already, of a view that is made anew each time.
+    package init(_ name: String?, all traits: [PreviewTrait<ViewTraits>], makeView: @escaping @MainActor () -> AnyView)
+    {
+        self.name = name
+        self.traits = traits
+        self.makeView = makeView
+    }
+
     /// The view, inside what the traits put around it.
     package func view() -> AnyView {
         traits.reduce(makeView()) { view, trait in trait.modify(view) }

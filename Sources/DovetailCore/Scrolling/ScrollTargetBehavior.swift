@@ -170,3 +170,18 @@ extension View {
         environment(\.scrollSettings.targetBehavior, behavior)
     }
 }
+
+/// A behaviour of any type, where a program chooses among several.
+///
+///     .scrollTargetBehavior(isWide ? AnyScrollTargetBehavior(.viewAligned) : AnyScrollTargetBehavior(.paging))
+public struct AnyScrollTargetBehavior: ScrollTargetBehavior {
+    private let base: any ScrollTargetBehavior
+
+    /// Behaves as another behaviour does.
+    public init(_ base: some ScrollTargetBehavior) { self.base = base }
+
+    public func updateTarget(_ target: inout ScrollTarget, context: ScrollTargetBehaviorContext) {
+        base.updateTarget(&target, context: context)
+    }
+    public func properties(context: PropertiesContext) -> Properties { base.properties(context: context) }
+}

@@ -23,12 +23,41 @@ struct ReachBelowBars: Rule {
     var value: EdgeInsets { settings.value.idiom.reachesBelowBars ? region.reach(of: place) : EdgeInsets() }
 }
 
+/// A region with bars around a scroll view, and what tells whether the view itself lies below them.
+struct ScrolledRegion {
+    let region: SafeAreaRegion
+    /// The scroll view without as much of it as the bars take: that part reaches below a bar where the whole begins at the bar's far edge, as
+    /// a view does that ignores the safe area.
+    let inner: ViewPlace
+
+    init(_ region: SafeAreaRegion, inputs: _ViewInputs) {
+        self.region = region
+        var inner = inputs
+        inner.geometry = Attribute(GeometryWithin(geometry: inputs.geometry, insets: region.insets))
+        self.inner = ViewPlace(of: inner)
+    }
+
+    private struct GeometryWithin: Rule {
+        let geometry: Attribute<ViewGeometry>
+        let insets: Attribute<EdgeInsets>
+        var value: ViewGeometry {
+            let (geometry, insets) = (geometry.value, insets.value)
+            let size = CGSize(
+                width: max(geometry.size.width - insets.horizontal, 0),
+                height: max(geometry.size.height - insets.vertical, 0))
+            return ViewGeometry(
+                origin: CGPoint(x: geometry.origin.x + insets.leading, y: geometry.origin.y + insets.top),
+                size: size, proposal: ProposedViewSize(size))
+        }
+    }
+}
+
 /// Tells the bars around whether there is content below them.
 struct ScrolledEdgesRule: EffectRule {
     let reach: Attribute<EdgeInsets>
     let geometry: Attribute<ViewGeometry>
     let position: ScrollPositionSource
-    let regions: [SafeAreaRegion]
+    let regions: [ScrolledRegion]
     let loop: UpdateLoop
 
     func run() {
@@ -36,12 +65,19 @@ struct ScrolledEdgesRule: EffectRule {
         _ = position.offset.value
         _ = geometry.value
         _ = position.content?.attribute(in: loop.graph)?.value
-        let edges = reach == EdgeInsets() ? [] : position.hiddenEdges
-        for region in regions {
+        let edges = position.hiddenEdges
+        for scrolled in regions {
+            let region = scrolled.region
             let insets = region.insets.value
             var own: Edge.Set = []
-            if insets.top > 0, reach.top > 0, edges.contains(.top) { own.insert(.top) }
-            if insets.bottom > 0, reach.bottom > 0, edges.contains(.bottom) { own.insert(.bottom) }
+            if insets != EdgeInsets(), !edges.isEmpty {
+                let inner = region.reach(of: scrolled.inner)
+                func isBelow(_ edge: Edge.Set, _ inset: CGFloat, _ reach: CGFloat, _ inner: CGFloat) -> Bool {
+                    inset > 0 && max(reach, inner) > 0 && edges.contains(edge)
+                }
+                if isBelow(.top, insets.top, reach.top, inner.top) { own.insert(.top) }
+                if isBelow(.bottom, insets.bottom, reach.bottom, inner.bottom) { own.insert(.bottom) }
+            }
             region.scrolled?.set(own, distance: position.hiddenLength, of: ObjectIdentifier(position))
         }
     }

@@ -71,7 +71,8 @@ public struct ScrollView<Content: View>: PrimitiveView {
         let id = ObjectIdentifier(position)
         _ = Attribute(
             effect: ScrolledEdgesRule(
-                reach: reach, geometry: inputs.geometry, position: position, regions: regions, loop: inputs.loop),
+                reach: reach, geometry: inputs.geometry, position: position,
+                regions: regions.map { ScrolledRegion($0, inputs: inputs) }, loop: inputs.loop),
             stage: .layout)
         Subgraph.current.onRelease { for region in regions { region.scrolled?.set([], of: id) } }
         return reach

@@ -22,6 +22,15 @@ open class UIHostingController<Content: View>: UIViewController {
         give(view)
     }
 
+    /// Has a view, for controllers of an app's own that storyboards name. Nothing is read: there are no archives of controllers.
+    public init?(coder aDecoder: NSCoder, rootView: Content) {
+        let view = _UIHostingView(rootView: rootView)
+        hosted = view.hosted
+        hostingView = view
+        super.init(coder: aDecoder)
+        give(view)
+    }
+
     /// There are no archives of controllers: nil.
     public required init?(coder: NSCoder) { return nil }
 

@@ -570,6 +570,7 @@ open class UIView: UIResponder, UIAppearance, LayerOwner {
     /// Where it is shown: takes the place over as its ``frame``, as it is on iOS after a layout.
     func wasPlaced(_ place: CGRect, around: CGSize) {
         let isOther = place.size != frame.size
+        if !isOther, place != frame { moved() }
         let transition = isOther ? transition(to: place.size) : nil
         isBeingPlaced = true
         frame = place
@@ -584,9 +585,15 @@ open class UIView: UIResponder, UIAppearance, LayerOwner {
         controller?.transitionCoordinator = nil
     }
 
+    /// What stands inside by edges of views further around stands somewhere else in it now.
+    private func moved() {
+        if dependsOnAround { changed() }
+        for subview in subviews { subview.moved() }
+    }
+
     /// Tells the view's controller of another size; nil for a view without one of its own, and for the first size.
     private func transition(to size: CGSize) -> SizeTransition? {
-        guard let controller, controller.parent == nil, frame.size != .zero else { return nil }
+        guard let controller, controller.parent == nil, frame.size != .zero, sizeAround != .zero else { return nil }
         let transition = SizeTransition(of: self)
         controller.transitionCoordinator = transition
         controller.viewWillTransition(to: size, with: transition)
@@ -665,6 +672,8 @@ open class UIView: UIResponder, UIAppearance, LayerOwner {
     var isAppearanceObject = false
     /// Tells whoever shows the view that it has changed.
     let changes = PlatformViewChanges()
+    /// Where it stands by the newest layout, which it may not have been told of yet; nil before the first one.
+    var plan: CGRect?
     /// The size of the view around it when it was added.
     private(set) var sizeAround = CGSize.zero
 

@@ -154,7 +154,7 @@ struct SubviewsContent: View {
     let count: Int
 
     var body: some View {
-        let places = view.placesOfSubviews(in: size)
+        let places = places
         ZStack(alignment: .topLeading) {
             ForEach(pieces) { piece in
                 switch piece.kind {
@@ -170,6 +170,15 @@ struct SubviewsContent: View {
                 }
             }
         }
+    }
+
+    /// Where the subviews stand. They are told at once: what stands in them may follow from it, and is laid out next.
+    private var places: [ObjectIdentifier: CGRect] {
+        // The size of what scrolls is another one than that of the view that scrolls it.
+        if !view.placesSubviews { view.plan = CGRect(origin: view.plan?.origin ?? .zero, size: size) }
+        let places = view.placesOfSubviews(in: size)
+        for subview in view.subviews { subview.plan = places[ObjectIdentifier(subview)] ?? subview.place(in: size) }
+        return places
     }
 
     private var pieces: [Piece] {

@@ -93,6 +93,10 @@ open class MKLocalSearch: NSObject {
             self.init()
             self.naturalLanguageQuery = naturalLanguageQuery
         }
+        /// A search for words, everywhere: by the name that Apple's has beside the other.
+        public convenience init(__naturalLanguageQuery naturalLanguageQuery: String) {
+            self.init(naturalLanguageQuery: naturalLanguageQuery)
+        }
         /// A search for words, in a region first.
         public convenience init(naturalLanguageQuery: String, region: MKCoordinateRegion) {
             self.init(naturalLanguageQuery: naturalLanguageQuery)

@@ -14,11 +14,13 @@ import Foundation
 /// | `#selector(tapped)` within `extension Tappable where Self: UIView` | `Selector("tapped", calling: Self.tapped)` |
 /// | `#selector(context.coordinator.tapped)` | `Selector("tapped", of: context.coordinator, calling: { $0.tapped })` |
 /// | `#selector` where only Foundation is imported | `import Foundation; import SwiftUI`, which brings `Selector` |
+/// | `@main` at a delegate where only UIKit is imported | `import UIKit; import SwiftUI`, which starts it |
 /// | `#keyPath(Task.project.name)` | `"project.name"` |
 /// | `@objc`, `@objcMembers`, `@IBAction`, `@IBOutlet` | nothing |
 /// | `@IBOutlet weak var item: NSMenuItem!` | `var item: NSMenuItem! = NSMenuItem()` |
 /// | `@objc protocol Listener` | `protocol Listener: AnyObject` |
 /// | `NSError()` | `NSError(domain: "", code: 0)` |
+/// | `Timer()` | `Timer(timeInterval: 0, repeats: false) { _ in }` |
 /// | `catch let error as NSError {` | `catch { let error = error as NSError;` |
 /// | `error as? NSError` | `error as NSError?` |
 /// | `delegate?.textViewDidChange?(view)` | `delegate?.textViewDidChange(view)` |
@@ -30,8 +32,9 @@ import Foundation
 /// Imports are told by ``ImportForms``.
 enum ObjectiveCForms {
     private static let marks = [
-        "@UIApplicationMain", "@NSApplicationMain", "#selector(", "@objc", "@IBAction", "@IBOutlet", "@nonobjc",
-        "override", "elegate", "NSError()", "#keyPath(",
+        "@UIApplicationMain", "@NSApplicationMain", "UIApplicationDelegate", "#selector(", "@objc", "@IBAction",
+        "@IBOutlet", "@nonobjc",
+        "override", "elegate", "NSError()", "Timer()", "#keyPath(",
     ].map { Data($0.utf8) }
     private static let importMarks = ImportForms.marks.map { Data($0.utf8) }
 
@@ -54,7 +57,7 @@ enum ObjectiveCForms {
             }
             result += replaced(in: catchingErrors(ImportForms.replaced(in: text, known: &known)), &types)
         }
-        return Data(seeingSelectors(result, writtenAs: text).utf8)
+        return Data(startingApps(seeingSelectors(result, writtenAs: text)).utf8)
     }
 
     /// On Apple's systems `Selector` comes with Foundation; here it does with SwiftUI, which a source that names methods imports on the same line.
@@ -165,7 +168,9 @@ enum ObjectiveCForms {
         if name == path { path = (type ?? "Self") + "." + name }
         // A method of an object: only the compiler knows the object's type.
         let owner = path.dropLast(name.count + 1)
-        if let last = owner.split(separator: ".").last, last != "Self", last.first?.isUppercase == false {
+        if let last = owner.split(separator: ".").last, last != "Self", owner != type ?? "",
+            last.first?.isUppercase == false
+        {
             return "Selector(\"\(name)\", of: \(owner), calling: { $0.\(name) })"
         }
         return "Selector(\"\(name)\", calling: \(path))"
@@ -216,6 +221,12 @@ enum ObjectiveCForms {
             code = Substring(
                 code.replacingOccurrences(
                     of: #"\bNSError\(\)"#, with: #"NSError(domain: "", code: 0)"#, options: .regularExpression))
+        }
+        if code.contains("Timer()") {
+            code = Substring(
+                code.replacingOccurrences(
+                    of: #"(?<![\w.])Timer\(\)"#, with: "Timer(timeInterval: 0, repeats: false) { _ in }",
+                    options: .regularExpression))
         }
         guard code.contains("@") else { return String(code) }
         return rules.reduce(String(code)) { text, rule in

@@ -31,6 +31,20 @@ public enum SharedImports {
 enum FoundationDifferences {
     static let fileName = "FoundationDifferences.swift"
 
+    /// Names of the system that files have by importing Foundation alone, each imported by itself: other names of the module are Foundation's, too.
+    private static let systemNames = [
+        "func": ["mach_absolute_time", "mach_continuous_time", "mach_task_self", "task_info"],
+        "let": ["KERN_SUCCESS", "KERN_INVALID_ARGUMENT", "MACH_TASK_BASIC_INFO", "TASK_VM_INFO", "mach_task_self_"],
+        "struct": ["mach_task_basic_info", "mach_timebase_info", "task_vm_info"],
+        "typealias": [
+            "integer_t", "kern_return_t", "mach_msg_type_number_t", "mach_port_t", "mach_task_basic_info_data_t",
+            "mach_timebase_info_data_t", "mach_vm_size_t", "natural_t", "task_flavor_t", "task_info_t", "task_t",
+            "task_vm_info_data_t",
+        ],
+    ].sorted { $0.key < $1.key }.flatMap { kind, names in
+        names.map { "@_exported public import \(kind) FoundationAdditions.\($0)" }
+    }.joined(separator: "\n")
+
     /// A function of a module's own goes before one that it imports.
     static let source = """
         #if os(Linux)
@@ -49,6 +63,10 @@ enum FoundationDifferences {
 
         // Texts of models and intents are of this type, in files that import Foundation alone.
         public typealias LocalizedStringResource = SwiftUI.LocalizedStringResource
+        public typealias CustomLocalizedStringResourceConvertible = SwiftUI.CustomLocalizedStringResourceConvertible
+
+        // Foundation brings the names of the system along there. These are those of time and of how much memory the process takes.
+        \(systemNames)
 
         /// As on Apple's systems, in the person's language and from string catalogues too. Foundation's own takes the language that the
         /// app was written in.

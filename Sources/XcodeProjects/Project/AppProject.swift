@@ -14,6 +14,8 @@ public struct AppProject: Sendable {
     public var helpers: Set<HelperModule> = []
     /// What stands for modules that are not there.
     public var standIns = StandIns()
+    /// What the app is given when it is run; nil for nothing.
+    public var launch: LaunchScheme?
     /// What was found that can't work, or was left out.
     public var problems: [Problem] = []
 

@@ -7,6 +7,7 @@ struct XcodeProject {
     let gate: FileGate
     /// The folder that paths are relative to.
     let folder: URL
+    private let bundle: URL
     let name: String
     /// The projects of the same workspace, and those that this one holds: its targets may be linked with products of theirs.
     private var neighbours: [XcodeProject] = []
@@ -25,6 +26,7 @@ struct XcodeProject {
 
     private init(_ project: URL, options: OpenOptions) throws {
         let project = project.standardizedFileURL
+        bundle = project
         name = project.deletingPathExtension().lastPathComponent
         let file = project.appendingPathComponent("project.pbxproj")
         guard FileReading.kind(of: file) != .missing else {
@@ -130,6 +132,8 @@ struct XcodeProject {
                 Problem(
                     .note, "“\(title(target))” is opened. The project has other apps, which --target opens: \(list)."))
         }
+        project.launch = LaunchScheme.of(title(target), project: bundle, folder: folder)
+        if let note = project.launch?.note { project.problems.append(note) }
         var done: [String: [String]] = [:]
         try add(target, kind: .app, to: &project, done: &done, path: [])
         project.problems += ([self] + neighbours).compactMap(\.gate.cases.problem)

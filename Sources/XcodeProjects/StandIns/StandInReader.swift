@@ -116,6 +116,10 @@ public struct StandInReader {
             addOptional(before: place, in: source, into: &standIns)
         } else if text.contains("must have Optional type, not 'StandIn'") {
             addOptional(onLineOf: place, in: source, into: &standIns)
+        } else if text.hasPrefix("cannot convert value of type"), names.count > 1,
+            ["UIView", "UIViewController"].contains(names[1]), standIns.types[Self.plain(name)]?.form == .value
+        {
+            standIns.types[Self.plain(name)]?.form = names[1] == "UIView" ? .uiView : .uiController
         } else if text.hasPrefix("cannot assign value of type 'StandIn'")
             || text.hasPrefix("cannot convert value of type 'StandIn'"), let type = names.dropFirst().first,
             StandInRuntime.typesWithValues.contains(type)
@@ -185,7 +189,13 @@ public struct StandInReader {
             return
         }
         var kind = StandIns.TypeKind()
-        if matches(#"@\#(name)\b[^\n]*\b(?:var|let)\b"#) {
+        if matches(#"\bmakeUIView\s*\([^)]*\)\s*->\s*\#(name)\b|\bUIViewType\s*=\s*\#(name)\b"#) {
+            kind.form = .uiView
+        } else if matches(
+            #"\bmakeUIViewController\s*\([^)]*\)\s*->\s*\#(name)\b|\bUIViewControllerType\s*=\s*\#(name)\b"#)
+        {
+            kind.form = .uiController
+        } else if matches(#"@\#(name)\b[^\n]*\b(?:var|let)\b"#) {
             kind.form = .wrapper
         } else if matches(#"\bclass\s+\w+(?:<[^{}]*>)?\s*:\s*\#(name)\b"#), !Self.looksLikeInterface(name) {
             kind.form = .object

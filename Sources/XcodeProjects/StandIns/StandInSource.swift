@@ -1,6 +1,6 @@
 /// The declarations of a project's stand-ins.
 struct StandInSource {
-    private let standIns: StandIns
+    let standIns: StandIns
     private var lines: [String] = []
 
     init(_ standIns: StandIns) { self.standIns = standIns }
@@ -43,6 +43,7 @@ struct StandInSource {
         case .interface:
             return ["public protocol \(name)\(name.hasSuffix("Delegate") ? ": AnyObject" : "") {}"]
         case .wrapper: return wrapper(name)
+        case .uiView, .uiController: return uiKit(name, kind.form, module: module)
         case .object:
             var lines = [
                 "@dynamicMemberLookup", "open class \(name)\(parameters): StandInMembers, Hashable {",
@@ -81,7 +82,7 @@ struct StandInSource {
         }
     }
 
-    private static func dynamicMembers(_ form: StandIns.TypeKind.Form) -> [String] {
+    static func dynamicMembers(_ form: StandIns.TypeKind.Form) -> [String] {
         let setter = form == .object ? "set {}" : "nonmutating set {}"
         return [
             "    public subscript(dynamicMember name: String) -> StandIn { get { StandIn() } \(setter) }",
@@ -102,7 +103,7 @@ struct StandInSource {
         "    @_disfavoredOverload public static subscript<Result>(dynamicMember name: String) -> Result { get { standInEmpty(Result.self, name) } set {} }",
     ]
 
-    private func nested(_ name: String) -> [String] {
+    func nested(_ name: String) -> [String] {
         (standIns.nested[name] ?? []).sorted().flatMap { inner in
             [
                 "    @dynamicMemberLookup", "    public struct \(inner): StandInValue, Hashable, Codable, Error {",
@@ -227,13 +228,13 @@ struct StandInSource {
             "public static var \(name.escaped): \(type) { \(note); return \(Self.emptyValue)(\(type).self, \("\(type).\(name)".swiftLiteral)) }"
     }
 
-    private func effects(_ method: StandIns.Method) -> String {
+    func effects(_ method: StandIns.Method) -> String {
         (method.shape.isAsync ? " async" : "")
             + (method.shape.isThrowing && !standIns.neverThrowing.contains(method.name) ? " throws" : "")
     }
 
     /// Tells the call, and throws where it may.
-    private func body(_ method: StandIns.Method, _ name: String) -> String {
+    func body(_ method: StandIns.Method, _ name: String) -> String {
         let labels = method.shape.arguments.map { ($0.label ?? "_") + ":" }.joined()
         let call = "\"\(name)(\(labels))\""
         return effects(method).contains("throws")
@@ -242,7 +243,7 @@ struct StandInSource {
     }
 
     /// Each signature once: what is called without `try` somewhere does not throw.
-    private func unique(_ methods: some Sequence<StandIns.Method>) -> [StandIns.Method] {
+    func unique(_ methods: some Sequence<StandIns.Method>) -> [StandIns.Method] {
         var seen: [String: StandIns.Method] = [:]
         for method in methods {
             let signature = Signature(method.shape)
@@ -260,7 +261,7 @@ struct StandInSource {
 }
 
 /// The parameters that take what a call gives.
-private struct Signature {
+struct Signature {
     private(set) var generics = ""
     private(set) var parameters = ""
     /// The type that a list is asked of.

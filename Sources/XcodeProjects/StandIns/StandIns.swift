@@ -6,6 +6,8 @@ public struct StandIns: Codable, Sendable {
     struct TypeKind: Hashable, Codable, Sendable {
         enum Form: Codable, Sendable {
             case value, object, interface, wrapper
+            /// A view of UIKit's, or a controller of one.
+            case uiView, uiController
         }
 
         var form = Form.value

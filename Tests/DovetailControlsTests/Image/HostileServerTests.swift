@@ -144,6 +144,20 @@ struct HostileServerTests {
         #expect(await cancelled.value != nil)
     }
 
+    @Test("many pictures of a server that is not there end each by itself, once")
+    func refused() async throws {
+        let server = try server()
+        let address = server.url("/picture")
+        server.stop()
+        let reasons = await withTaskGroup(of: String?.self) { group in
+            for index in 0..<120 {
+                group.addTask { await failure(ImageDownloads(), address.appending(path: "\(index)")) }
+            }
+            return await group.reduce(into: 0) { count, reason in count += reason == nil ? 0 : 1 }
+        }
+        #expect(reasons == 120)
+    }
+
     @MainActor
     @Test("a view shows that there is no picture")
     func phases() async throws {

@@ -46,7 +46,7 @@ struct ScrollDetailTests {
         host.advance(by: .seconds(2))
         #expect(try top(host) == -200)
         let limited = TestHost(size: Self.size) {
-            column().scrollTargetBehavior(.viewAligned(limitBehavior: .always))
+            column().scrollTargetBehavior(AnyScrollTargetBehavior(.viewAligned(limitBehavior: .always)))
         }
         limited.fling(at: Self.middle, by: CGSize(width: 0, height: 10), velocity: CGSize(width: 0, height: 400))
         limited.advance(by: .seconds(2))

@@ -59,6 +59,8 @@ extension UICollectionView {
     /// Carries out several changes together.
     public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         if batch == nil {
+            // What the changes are counted from is what there is before them.
+            _ = items
             batch = TableChanges()
             updates?()
             let changes = batch ?? TableChanges()
@@ -77,6 +79,8 @@ extension UICollectionView {
     }
 
     private func carryOut(_ changes: TableChanges) {
+        // All items are asked for anyway, and the data source has the changes already.
+        guard !isReloadDue else { return }
         let stale = items.follow(changes, counts: { countsOfData }, all: shownCells.keys) { items, counts in
             Log.warnOnce(
                 "UICollectionView counts",

@@ -209,12 +209,24 @@ open class UICollectionView: UIScrollView {
     // MARK: Items
 
     /// The items as they are shown, which follow the data source where that was asked.
-    var items = TableRows()
+    var items: TableRows {
+        get {
+            if isReloadDue {
+                isReloadDue = false
+                itemsAsked.resize(to: countsOfData)
+            }
+            return itemsAsked
+        }
+        set { itemsAsked = newValue }
+    }
+    private var itemsAsked = TableRows()
+    /// Whether the data source is asked for its numbers once somebody wants them. It is not asked at once: it may be on the way of making this view.
+    private(set) var isReloadDue = false
     var batch: TableChanges?
 
-    /// Asks for all items anew.
+    /// Asks for all items anew: once their number is wanted, which is when the view is laid out at the latest.
     open func reloadData() {
-        items.resize(to: countsOfData)
+        isReloadDue = true
         staleItems = Set(shownCells.keys)
         shownEdges = [:]
         selected = []

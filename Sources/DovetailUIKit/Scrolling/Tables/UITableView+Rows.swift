@@ -39,6 +39,8 @@ extension UITableView {
     /// Begins changes that are carried out together.
     public func beginUpdates() {
         batchDepth += 1
+        // What the changes are counted from is what there is before them.
+        _ = rows
         if batch == nil { batch = TableChanges() }
     }
     /// Carries out the changes since the first ``beginUpdates()``.
@@ -64,6 +66,8 @@ extension UITableView {
     }
 
     private func carryOut(_ changes: TableChanges, isAnimated: Bool) {
+        // All rows are asked for anyway, and the data source has the changes already.
+        guard !isReloadDue else { return }
         let stale = rows.follow(changes, counts: { countsOfData }, all: shownCells.keys) { rows, counts in
             Log.warnOnce(
                 "UITableView \(ObjectIdentifier(type(of: dataSource ?? self as AnyObject)))",

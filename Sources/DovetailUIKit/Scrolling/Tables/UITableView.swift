@@ -200,19 +200,31 @@ open class UITableView: UIScrollView {
     // MARK: Rows
 
     /// The rows as the table shows them, which follow the data source where that was asked.
-    var rows = TableRows()
+    var rows: TableRows {
+        get {
+            if isReloadDue {
+                isReloadDue = false
+                rowsAsked.resize(to: countsOfData)
+                selected = selected.filter { rowsAsked.indexPath(of: $0) != nil }
+            }
+            return rowsAsked
+        }
+        set { rowsAsked = newValue }
+    }
+    private var rowsAsked = TableRows()
+    /// Whether the data source is asked for its numbers once somebody wants them. It is not asked at once: it may be on the way of making this view.
+    private(set) var isReloadDue = false
     var batch: TableChanges?
     var batchDepth = 0
     /// Counts what changed the rows' cells.
     var generation = 0
 
-    /// Asks for all rows anew.
+    /// Asks for all rows anew: once their number is wanted, which is when the table is laid out at the latest.
     open func reloadData() {
-        rows.resize(to: countsOfData)
+        isReloadDue = true
         staleRows = Set(shownCells.keys)
         generation += 1
-        let gone = selected.filter { rows.indexPath(of: $0) == nil }
-        selected = isEditing || allowsMultipleSelection ? selected.subtracting(gone) : []
+        if !isEditing, !allowsMultipleSelection { selected = [] }
         changed()
     }
 

@@ -55,8 +55,12 @@ open class UIViewController: UIResponder {
 
     /// The class of its view that the storyboard says, which it was made of.
     final var storyboardView: UIView.Type?
-    /// Makes the view. Called when it is asked for the first time.
-    open func loadView() { given = storyboardView?.init(coder: EmptyCoder.make()) ?? UIView() }
+    /// Makes the view, as large as the screen. Called when it is asked for the first time.
+    open func loadView() {
+        let view = storyboardView?.init(coder: EmptyCoder.make()) ?? UIView()
+        if view.frame.size == .zero { view.frame.size = UIScreen.main.bounds.size }
+        given = view
+    }
     /// The view was made.
     open func viewDidLoad() {}
     /// Changes constraints. Calls the view's ``UIView/updateConstraints()``.

@@ -26,6 +26,26 @@ package protocol ConstrainedView: AnyObject {
     var constrainedMargins: UIEdgeInsets { get }
     /// Constraints of what is inside of it are others.
     func constraintsChanged()
+    /// The constraints of views around that are about views directly inside of this one.
+    var constraintsFromAround: [NSLayoutConstraint] { get }
+    /// The place of a view that stands around another, or beside one that does, in the coordinates of that; nil for others, and before it has a place.
+    func plannedFrame(in inner: any ConstrainedView) -> CGRect?
+}
+
+// Constraints of AppKit's views are about those directly inside of them alone.
+extension ConstrainedView {
+    package var constraintsFromAround: [NSLayoutConstraint] { [] }
+    package func plannedFrame(in inner: any ConstrainedView) -> CGRect? { nil }
+
+    /// Whether it is another view or inside of it.
+    func stands(inside other: any ConstrainedView) -> Bool {
+        var next: (any ConstrainedView)? = self
+        while let view = next {
+            if view === other { return true }
+            next = view.constrainedParent
+        }
+        return false
+    }
 }
 
 /// A rectangle of a view that constraints can name: a guide of UIKit's or of AppKit's.

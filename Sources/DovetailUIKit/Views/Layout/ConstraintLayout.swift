@@ -124,7 +124,8 @@ package struct ConstraintLayout {
             vertical[ObjectIdentifier(other)] = Span(
                 start: frame.minY, end: frame.maxY, middle: frame.midY, length: frame.height)
         }
-        return (view.followedConstraints + inside.flatMap(\.followedConstraints)).enumerated()
+        let all = view.followedConstraints + inside.flatMap(\.followedConstraints) + view.constraintsFromAround
+        return all.enumerated()
             .sorted { ($1.element.priority, $0.offset) < ($0.element.priority, $1.offset) }.map(\.element)
     }
 
@@ -297,7 +298,14 @@ package struct ConstraintLayout {
     }
 
     private func known(_ view: any ConstrainedView, _ isHorizontal: Bool) -> Span {
-        (isHorizontal ? horizontal : vertical)[ObjectIdentifier(view)] ?? Span()
+        if let span = (isHorizontal ? horizontal : vertical)[ObjectIdentifier(view)] { return span }
+        guard !isInside(view), let frame = view.plannedFrame(in: self.view)
+        else {
+            return Span()
+        }
+        return isHorizontal
+            ? Span(start: frame.minX, end: frame.maxX, middle: frame.midX, length: frame.width)
+            : Span(start: frame.minY, end: frame.maxY, middle: frame.midY, length: frame.height)
     }
 
     private mutating func set(_ span: Span, _ view: any ConstrainedView, _ isHorizontal: Bool) {

@@ -9,9 +9,9 @@ import Foundation
 ///         child.centerYAnchor.constraint(equalTo: view.centerYAnchor),
 ///     ])
 ///
-/// Constraints are followed between a view and the views directly inside of it that have
-/// `translatesAutoresizingMaskIntoConstraints` off, of UIKit's or AppKit's. Equations are followed in turn from what is known, beginning with the view
-/// around; a length that none of them says is the view's own. Bounds (`greaterThanOrEqualTo`) are met afterwards. Of equations that
+/// Constraints are followed for views of UIKit's or AppKit's that have `translatesAutoresizingMaskIntoConstraints` off: to the view around, to those beside, and to
+/// views of UIKit's further around, which are laid out before. A view does not follow from those that are deeper inside of the ones in it. Equations are followed
+/// in turn from what is known, beginning with the view around; a length that none of them says is the view's own. Bounds (`greaterThanOrEqualTo`) are met afterwards. Of equations that
 /// contradict each other the one of the higher ``priority`` counts, then the one that was activated first. Leading is the left.
 @MainActor @preconcurrency
 open class NSLayoutConstraint: NSObject {
@@ -111,7 +111,8 @@ open class NSLayoutConstraint: NSObject {
         let around: (any ConstrainedView)? =
             second == nil
             ? (outer ?? first)
-            : second === outer ? second : first === secondOuter ? first : outer
+            : second === outer
+                ? second : first === secondOuter || second?.stands(inside: first) == true ? first : outer
         owner = around
         around?.followedConstraints.append(self)
         around?.constraintsChanged()

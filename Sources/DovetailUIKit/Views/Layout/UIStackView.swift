@@ -8,7 +8,8 @@ import Foundation
 ///     stack.axis = .vertical
 ///     stack.spacing = 4
 ///
-/// Views take the lengths of their content, or those that constraints on their own width and height say.
+/// Views take the lengths of their content, or those that constraints on their width and height say: numbers, parts of the stack's own lengths, of those of
+/// views around it, and of each other's.
 @MainActor @preconcurrency
 open class UIStackView: UIView {
     /// What becomes of room that is left along the axis, or that is missing.
@@ -94,27 +95,31 @@ open class UIStackView: UIView {
     private func gap(after view: UIView) -> CGFloat { customSpacing(after: view) }
 
     /// A view's own length along an axis, where it has a length across it.
-    private func length(_ view: UIView, horizontally: Bool, across: CGFloat?) -> CGFloat {
-        let attribute: NSLayoutConstraint.Attribute = horizontally ? .width : .height
-        let said = (constraints + view.constraints).first {
-            $0.firstItem === view && $0.firstAttribute == attribute && $0.relation == .equal && !$0.hasSecond
-        }
-        if let said { return said.constant }
+    ///
+    /// - Parameter stack: The size of the stack, as far as it is known.
+    private func length(
+        _ view: UIView, horizontally: Bool, across: CGFloat?, stack: StackedLength.Known
+    ) -> CGFloat {
+        let saying = StackedLength(stack: self, known: stack)
+        if let said = saying.length(of: view, horizontally: horizontally, across: across) { return said }
         let intrinsic = view.intrinsicContentSize
         let own = horizontally ? intrinsic.width : intrinsic.height
         if !horizontally, own >= 0, let across {
             let height = view.sizeThatFits(CGSize(width: across, height: .infinity)).height
-            if height > 0, height.isFinite { return height }
+            if height > 0, height.isFinite { return saying.bounded(height, of: view, horizontally: horizontally) }
         }
-        return max(own, 0)
+        return saying.bounded(max(own, 0), of: view, horizontally: horizontally)
     }
 
     private func contentSize(width: CGFloat?) -> CGSize {
         let (views, margins) = (shown, margins)
         let inner = width.map { $0 - margins.left - margins.right }
-        let along = views.map { length($0, horizontally: isHorizontal, across: isHorizontal ? nil : inner) }
+        let known = (width: width, height: nil as CGFloat?)
+        let along = views.map {
+            length($0, horizontally: isHorizontal, across: isHorizontal ? nil : inner, stack: known)
+        }
         let across = zip(views, along).map { view, along in
-            length(view, horizontally: !isHorizontal, across: isHorizontal ? along : nil)
+            length(view, horizontally: !isHorizontal, across: isHorizontal ? along : nil, stack: known)
         }
         let gaps = views.dropLast().map { gap(after: $0) }.reduce(0, +)
         let (total, most) = (along.reduce(0, +) + gaps, across.max() ?? 0)
@@ -134,12 +139,16 @@ open class UIStackView: UIView {
         let room = CGRect(origin: .zero, size: size).inset(by: margins)
         let (length, breadth) = isHorizontal ? (room.width, room.height) : (room.height, room.width)
         var gaps = views.dropLast().map { gap(after: $0) }
-        let lengths = lengths(of: views, length, breadth, gaps: &gaps)
+        let lengths = lengths(of: views, length, breadth, gaps: &gaps, size)
         var start = isHorizontal ? room.minX : room.minY
         for (index, view) in views.enumerated() {
             let own =
                 alignment == .fill
-                ? breadth : min(self.length(view, horizontally: !isHorizontal, across: lengths[index]), breadth)
+                ? breadth
+                : min(
+                    self.length(
+                        view, horizontally: !isHorizontal, across: lengths[index], stack: (size.width, size.height)),
+                    breadth)
             let free = breadth - own
             let offset =
                 alignment == .center ? free / 2 : alignment == .trailing || alignment == .lastBaseline ? free : 0
@@ -153,10 +162,13 @@ open class UIStackView: UIView {
     }
 
     private func lengths(
-        of views: [UIView], _ room: CGFloat, _ breadth: CGFloat, gaps: inout [CGFloat]
+        of views: [UIView], _ room: CGFloat, _ breadth: CGFloat, gaps: inout [CGFloat], _ size: CGSize
     ) -> [CGFloat] {
         guard !views.isEmpty else { return [] }
-        var own = views.map { length($0, horizontally: isHorizontal, across: isHorizontal ? nil : breadth) }
+        var own = views.map {
+            length(
+                $0, horizontally: isHorizontal, across: isHorizontal ? nil : breadth, stack: (size.width, size.height))
+        }
         let left = room - gaps.reduce(0, +) - own.reduce(0, +)
         switch distribution {
         case .fillEqually:

@@ -1,0 +1,42 @@
+import AVFoundation
+import Speech
+import Testing
+
+@Suite("Analyzing speech, which nothing does")
+struct SpeechAnalyzerTests {
+    @Test("there are no languages and no formats; preparing and analyzing say so, and results end")
+    func absent() async throws {
+        #expect(!SpeechTranscriber.isAvailable)
+        #expect(await SpeechTranscriber.supportedLocales.isEmpty)
+        #expect(await DictationTranscriber.installedLocales.isEmpty)
+        #expect(await SpeechTranscriber.supportedLocale(equivalentTo: .current) == nil)
+        let transcriber = SpeechTranscriber(locale: .current, preset: .timeIndexedProgressiveTranscription)
+        let dictation = DictationTranscriber(locale: .current, preset: .shortDictation)
+        let analyzer = SpeechAnalyzer(
+            modules: [transcriber, dictation, SpeechDetector()],
+            options: .init(priority: .userInitiated, modelRetention: .lingering))
+        #expect(await SpeechAnalyzer.bestAvailableAudioFormat(compatibleWith: [transcriber]) == nil)
+        await #expect(throws: SFSpeechError(.noModel)) { try await analyzer.prepareToAnalyze(in: nil) }
+        await #expect(throws: SFSpeechError(.noModel)) {
+            try await analyzer.start(inputSequence: AsyncStream<AnalyzerInput>.makeStream().stream)
+        }
+        try await analyzer.finalizeAndFinishThroughEndOfInput()
+        for try await result in transcriber.results { Issue.record("told \(result.text), final \(result.isFinal)") }
+        #expect(await analyzer.modules.count == 3)
+    }
+
+    @Test("models can be neither reserved nor fetched")
+    func assets() async {
+        let transcriber = SpeechTranscriber(locale: .current, preset: .transcription)
+        #expect(await AssetInventory.status(forModules: [transcriber]) == .unsupported)
+        await #expect(throws: SFSpeechError(.cannotAllocateUnsupportedLocale)) {
+            try await AssetInventory.reserve(locale: .current)
+        }
+        await #expect(throws: SFSpeechError.self) {
+            try await AssetInventory.assetInstallationRequest(supporting: [transcriber])
+        }
+        #expect(await !AssetInventory.release(reservedLocale: .current))
+        #expect(await AssetInventory.reservedLocales.isEmpty)
+        #expect((SFSpeechError(.noModel) as NSError).domain == SFSpeechError.errorDomain)
+    }
+}
