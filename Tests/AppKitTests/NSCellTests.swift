@@ -12,7 +12,7 @@ struct NSCellTests {
         func makeNSView(context: Context) -> NSView { view }
         func updateNSView(_ nsView: NSView, context: Context) {}
     }
-    private final class Target: NSObject {
+    @MainActor private final class Target: NSObject {
         var count = 0
         @MainActor func used() { count += 1 }
     }
@@ -80,7 +80,7 @@ struct NSCellTests {
         let host = host(field)
         host.tap(at: CGPoint(x: 50, y: 30))
         host.press(.return)
-        host.press(.downArrow)
+        host.press(.down)
         #expect(listener.commands == [Selector("insertNewline:"), Selector("moveDown:")])
         #expect(target.count == 0)
         #expect(field.abortEditing())
