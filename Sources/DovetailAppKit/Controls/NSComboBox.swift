@@ -131,8 +131,11 @@ open class NSComboBox: NSTextField {
         if byPerson { used() }
         changed()
     }
+    /// What was typed last, without what was added to it.
+    private var lastTyped = ""
     override func typed(_ new: String) {
-        let grows = new.utf16.count > stringValue.utf16.count
+        let grows = new.utf16.count > lastTyped.utf16.count
+        lastTyped = new
         super.typed(new)
         indexOfSelectedItem = (0..<numberOfItems).first { "\(itemObjectValue(at: $0))" == new } ?? -1
         guard completes, grows, let whole = completion(of: new), whole != new else { return }
