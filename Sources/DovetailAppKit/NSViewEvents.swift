@@ -19,8 +19,8 @@ struct NSViewEvents: ViewModifier {
                 .interaction { responder, _ in view.listen(by: responder) }
                 .modifier(MagnifyEvents(view: view))
                 .modifier(KeyboardOfView(view: view, count: count))
-        } else if view.superview == nil, view.content == nil {
-            // What is inside is told where it is by the view around it.
+        } else if view.content == nil {
+            // A view that shows nothing of its own takes its place all the same.
             content.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
                 .modifier(ShownPlace(view: view))
         } else {
@@ -94,7 +94,8 @@ extension NSView {
     /// Where it is shown in its window, in points from above.
     func wasShown(in frame: CGRect) {
         shownFrame = frame
-        if frame.size != self.frame.size { placed(at: frame.size) }
+        // What is inside another view is placed by that.
+        if frame.size != self.frame.size, isOfAppsClass || superview == nil { placed(at: frame.size) }
         guard isOfAppsClass else { return }
         updateTrackingAreas()
         post(Self.didUpdateTrackingAreasNotification)

@@ -115,13 +115,21 @@ private struct OwnView<Representable: NSViewRepresentable>: View {
                     coordinator: $0, transaction: Transaction.current, environment: environment)
             }, make: { representable.makeNSView(context: $0) as! NSView }, changes: { $0.changes },
             update: { representable.updateNSView($0 as! Representable.NSViewType, context: $1) })
-        RepresentedLayout(
-            count: view.changes.count, wish: { view.representedWish },
-            answer: { representable.sizeThatFits($0, nsView: view as! Representable.NSViewType, context: context) }
-        ) {
-            NSViewContent(view)
+        MeasuredView(view: view, changes: view.changes) {
+            representable.sizeThatFits($0, nsView: view as! Representable.NSViewType, context: context)
         }
         .modifier(WindowOfView(view: view))
+    }
+}
+
+/// A view in the size that it asks for, which is asked for anew with each change.
+private struct MeasuredView: View {
+    let view: NSView
+    @ObservedObject var changes: PlatformViewChanges
+    let answer: @MainActor (ProposedViewSize) -> CGSize?
+
+    var body: some View {
+        RepresentedLayout(count: changes.count, wish: { view.representedWish }, answer: answer) { NSViewContent(view) }
     }
 }
 

@@ -13,7 +13,7 @@ struct NSGestureTests {
         func updateNSView(_ nsView: NSView, context: Context) {}
     }
 
-    private final class Listener: NSObject, NSGestureRecognizerDelegate {
+    @MainActor private final class Listener: NSObject, NSGestureRecognizerDelegate {
         var told: [NSGestureRecognizer.State] = []
         var place = CGPoint.zero
         var way = CGPoint.zero

@@ -13,7 +13,7 @@ struct NSTableViewTests {
         func updateNSView(_ nsView: NSView, context: Context) {}
     }
 
-    private final class Source: NSObject, NSTableViewDataSource, NSTableViewDelegate {
+    @MainActor private final class Source: NSObject, NSTableViewDataSource, NSTableViewDelegate {
         var names = ["ann", "bob", "cy"]
         var selections = 0
         var doubles = 0

@@ -83,6 +83,8 @@ struct NSViewMembersTests {
         outer.clipsToBounds = true
         inner.frame.origin.x = 80
         #expect(inner.visibleRect == CGRect(x: 0, y: 0, width: 20, height: 30))
+        // The window lives as long as its host.
+        withExtendedLifetime(host) {}
     }
 
     @Test("a picture and a page are made of a view that draws")

@@ -9,7 +9,7 @@ public protocol NSComboBoxDataSource: NSObjectProtocol {
     func numberOfItems(in comboBox: NSComboBox) -> Int
     func comboBox(_ comboBox: NSComboBox, objectValueForItemAt index: Int) -> Any?
     func comboBox(_ comboBox: NSComboBox, indexOfItemWithStringValue string: String) -> Int
-    /// What goes on from what was typed; nil for nothing.
+    /// What goes on from what was typed; nil for nothing. Nobody asks.
     func comboBox(_ comboBox: NSComboBox, completedString string: String) -> String?
 }
 
@@ -49,7 +49,7 @@ open class NSComboBox: NSTextField {
     open var usesDataSource = false { didSet { changed() } }
     /// Has the values where ``usesDataSource`` is true.
     open weak var dataSource: (any NSComboBoxDataSource)? { didSet { changed() } }
-    /// Whether the value that begins as what is typed is taken.
+    /// Whether the value that begins as what is typed is added to it. Nothing is added: it is kept, and nothing else.
     open var completes = false
     // The list is a menu of SwiftUI's: these are kept, and nothing else.
     open var hasVerticalScroller = true
@@ -132,17 +132,8 @@ open class NSComboBox: NSTextField {
         changed()
     }
     override func typed(_ new: String) {
-        let grows = new.utf16.count > stringValue.utf16.count
         super.typed(new)
         indexOfSelectedItem = (0..<numberOfItems).first { "\(itemObjectValue(at: $0))" == new } ?? -1
-        guard completes, grows, let whole = completion(of: new), whole != new else { return }
-        stringValue = whole
-        let start = whole.index(whole.startIndex, offsetBy: new.count)
-        selection = TextSelection(range: start..<whole.endIndex)
-    }
-    private func completion(of text: String) -> String? {
-        if usesDataSource { return dataSource?.comboBox(self, completedString: text) }
-        return objectValues.lazy.map { "\($0)" }.first { $0.lowercased().hasPrefix(text.lowercased()) && !text.isEmpty }
     }
     override var content: AnyView? { AnyView(ComboContent(box: self, count: changes.count)) }
     open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: 24) }

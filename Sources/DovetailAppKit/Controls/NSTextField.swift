@@ -247,6 +247,7 @@ open class NSTextField: NSControl {
     }
 
     func submitted() {
+        if delegate?.control(self, textView: editor, doCommandBy: Selector("insertNewline:")) == true { return }
         guard delegate?.control(self, textShouldEndEditing: editor) ?? true else { return }
         takeFormatted()
         textBefore = stringValue
@@ -255,7 +256,8 @@ open class NSTextField: NSControl {
 
     /// A key that means something in a text was pressed. Returns whether somebody did that.
     final func command(_ key: KeyPress) -> Bool {
-        guard let delegate, let name = key.textCommand else { return false }
+        // Return is asked about when it comes to the field, which has it first.
+        guard key.key != .return, let delegate, let name = key.textCommand else { return false }
         return delegate.control(self, textView: editor, doCommandBy: Selector(name))
     }
 }

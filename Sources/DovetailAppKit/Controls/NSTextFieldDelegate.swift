@@ -15,7 +15,8 @@ public protocol NSControlTextEditingDelegate: NSObjectProtocol {
     func control(_ control: NSControl, textShouldBeginEditing fieldEditor: NSText) -> Bool
     /// Whether a person may leave the text. Asked when Return is pressed; the keyboard goes elsewhere whatever the answer is.
     func control(_ control: NSControl, textShouldEndEditing fieldEditor: NSText) -> Bool
-    /// A key means something in a text: Return, Tab, Escape and the arrows. Returns whether that was done, and the field does nothing.
+    /// A key means something in a text: Return, and others as far as the field does not take them itself, as it does with arrows. Returns
+    /// whether that was done, and the field does nothing.
     func control(_ control: NSControl, textView: NSTextView, doCommandBy commandSelector: Selector) -> Bool
     /// The formatter does not understand what was typed. Returns whether that is taken all the same.
     func control(_ control: NSControl, didFailToFormatString string: String, errorDescription error: String?) -> Bool
