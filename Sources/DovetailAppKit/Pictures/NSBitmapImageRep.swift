@@ -1,3 +1,4 @@
+import CoreGraphics
 import DovetailCore
 import DovetailPaint
 import DovetailPlatform
@@ -30,24 +31,60 @@ open class NSBitmapImageRep: NSObject, @unchecked Sendable {
         public static let loopCount = PropertyKey(rawValue: "NSImageLoopCount")
     }
 
-    // Immutable.
-    private let image: CGImage
+    // Changed by drawing alone, on the main thread, before the picture is shown.
+    private var image: CGImage?
+    /// The size in points; that of the pixels at first.
+    open var size = CGSize.zero
 
     /// The pixels of a file; nil when it is no picture.
     public init?(data: Data) {
         guard let image = CGImage(encoded: data) else { return nil }
-        self.image = image
+        super.init()
+        take(image)
     }
 
     /// The pixels of a picture of Core Graphics.
-    public init(cgImage: CGImage) { image = cgImage }
+    public init(cgImage: CGImage) {
+        super.init()
+        take(cgImage)
+    }
 
-    open var pixelsWide: Int { image.width }
-    open var pixelsHigh: Int { image.height }
+    /// A picture without pixels.
+    public override init() {}
+
+    /// A picture of clear pixels of a size in points.
+    init?(emptyOf size: CGSize, scale: CGFloat) {
+        super.init()
+        let context = CGContext(
+            data: nil, width: Int((size.width * scale).rounded(.up)), height: Int((size.height * scale).rounded(.up)),
+            bitsPerComponent: 8, bytesPerRow: 0, space: CGColorSpaceCreateDeviceRGB(),
+            bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)
+        guard let image = context?.makeImage() else { return nil }
+        take(image)
+        self.size = size
+    }
+
+    /// Has other pixels.
+    func take(_ image: CGImage) {
+        self.image = image
+        if size == .zero { size = CGSize(width: image.width, height: image.height) }
+    }
+
+    /// How many pixels it is wide; 0 without any.
+    open var pixelsWide: Int { image?.width ?? 0 }
+    /// How many pixels it is high; 0 without any.
+    open var pixelsHigh: Int { image?.height ?? 0 }
     open var cgImage: CGImage? { image }
+    /// How many bits a colour of a pixel has.
+    open var bitsPerSample: Int { 8 }
+    /// How many colours a pixel has, opacity included.
+    open var samplesPerPixel: Int { 4 }
+    /// Whether pixels have an opacity.
+    open var hasAlpha: Bool { true }
 
     /// The pixels as a file of a kind; nil when they cannot be read.
     open func representation(using storageType: FileType, properties: [PropertyKey: Any]) -> Data? {
+        guard let image else { return nil }
         switch storageType {
         case .png: return PictureFile.convert(image.data, to: .png)
         case .bmp, .gif, .jpeg2000:

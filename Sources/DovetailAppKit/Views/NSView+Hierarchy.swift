@@ -125,20 +125,6 @@ extension CGFloat {
     var orZero: CGFloat { self < 0 ? 0 : self }
 }
 
-/// What fingers do on a touchpad or screen. Events tell of none: there are its kinds alone.
-@MainActor @preconcurrency
-open class NSTouch: NSObject {
-    /// Kinds of touches.
-    public struct TouchTypeMask: OptionSet, Sendable {
-        public let rawValue: UInt
-        public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// Fingers on a screen.
-        public static let direct = TouchTypeMask(rawValue: 1)
-        /// Fingers on a touchpad.
-        public static let indirect = TouchTypeMask(rawValue: 2)
-    }
-}
-
 /// How a press that is harder does something else. Pointers here tell of no pressure: it is kept, and nothing else.
 @MainActor @preconcurrency
 open class NSPressureConfiguration: NSObject {
@@ -153,6 +139,3 @@ open class NSPressureConfiguration: NSObject {
     /// Has it count for all of the program: nothing happens.
     open func set() {}
 }
-
-/// Which way content is read.
-public enum NSUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightToLeft }
