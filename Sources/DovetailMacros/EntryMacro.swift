@@ -76,6 +76,7 @@ struct EntryMacro {
         // where its type is.
         return """
             private struct \(key): \(conformance) {
+                // A default is one for the process.
                 nonisolated(unsafe) static var defaultValue = \(variable.initialValue!)
             }
             """
