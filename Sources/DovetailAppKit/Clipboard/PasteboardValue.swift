@@ -21,7 +21,8 @@ enum PasteboardValue {
             return list
         }
         let isText = [NSPasteboard.PasteboardType.string, .URL, .fileURL, .html, .rtf, .tabularText].contains(type)
-        return isText ? String(data: data, encoding: .utf8) ?? data : data
+        if isText, let text = String(data: data, encoding: .utf8) { return text }
+        return data
     }
 
     /// What a class makes of a thing.

@@ -57,7 +57,7 @@ private struct Reader: View {
         #expect(host.texts == ["set 2.0 n a \"}\" 3 6 2 8"])
     }
 
-    @Test("A default whose type is not written down may be an object that threads may not share, and stays the same one")
+    @Test("A default without a type may be an object that threads may not share, and stays the same one")
     func object() {
         EnvironmentValues().store.count += 1
         #expect(EnvironmentValues().store.count == 1)
