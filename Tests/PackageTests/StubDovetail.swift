@@ -24,6 +24,7 @@ final class StubDovetail {
             ["DateComponents", "List", "Measurement", "PersonNameComponents", "RelativeDateTime"]
                 .map { "public class \($0)Formatter {}" }.joined(separator: "\n") + "\npublic class NSExpression {}",
             "Dovetail/Sources/FoundationAdditions/Formatters.swift")
+        try write(Self.systemNames, "Dovetail/Sources/FoundationAdditions/SystemNames.swift")
         try write("public let combine = 1", "Dovetail/Sources/Combine/Combine.swift")
         try write(
             """
@@ -47,6 +48,19 @@ final class StubDovetail {
             }
             """, "Dovetail/Sources/SwiftUI/SwiftUI.swift")
     }
+
+    /// The names of Apple's systems that files have by importing Foundation alone.
+    private static let systemNames =
+        ["mach_absolute_time", "mach_continuous_time", "mach_task_self", "task_info"].map { "public func \($0)() {}\n" }
+        .joined()
+        + ["KERN_SUCCESS", "KERN_INVALID_ARGUMENT", "MACH_TASK_BASIC_INFO", "TASK_VM_INFO", "mach_task_self_"]
+        .map { "public let \($0) = 0\n" }.joined()
+        + ["mach_task_basic_info", "mach_timebase_info", "task_vm_info"].map { "public struct \($0) {}\n" }.joined()
+        + [
+            "integer_t", "kern_return_t", "mach_msg_type_number_t", "mach_port_t", "mach_task_basic_info_data_t",
+            "mach_timebase_info_data_t", "mach_vm_size_t", "natural_t", "task_flavor_t", "task_info_t", "task_t",
+            "task_vm_info_data_t",
+        ].map { "public typealias \($0) = Int\n" }.joined()
 
     deinit { try? FileManager.default.removeItem(at: folder) }
 

@@ -22,9 +22,13 @@ open class NSPasteboard: NSObject {
 
     /// The place's name.
     public let name: Name
-    // What is in places other than the clipboard. They are the process's own, by their names.
-    private static var others: [Name: [[String: Data]]] = [:]
-    private static var otherCounts: [Name: Int] = [:]
+    /// What is in a place other than the clipboard, and how often that was written to.
+    private struct Place {
+        var contents: [[String: Data]] = []
+        var count = 0
+    }
+    // Places other than the clipboard are the process's own, by their names.
+    private static var others: [Name: Place] = [:]
 
     private init(_ name: Name) { self.name = name }
     /// The place of a name. All but the clipboard belong to the program: others don't see what is put there.
@@ -36,16 +40,15 @@ open class NSPasteboard: NSObject {
 
     /// What is there: for each thing its data, by identifiers of uniform types.
     var contents: [[String: Data]] {
-        get { name == .general ? ClipboardValue.items : Self.others[name] ?? [] }
+        get { name == .general ? ClipboardValue.items : Self.others[name]?.contents ?? [] }
         set {
             guard name != .general else { return ClipboardValue.items = newValue }
-            Self.others[name] = newValue
-            Self.otherCounts[name, default: 0] += 1
+            Self.others[name] = Place(contents: newValue, count: (Self.others[name]?.count ?? 0) + 1)
         }
     }
 
     /// How often this program wrote to it.
-    open var changeCount: Int { name == .general ? ClipboardValue.changeCount : Self.otherCounts[name] ?? 0 }
+    open var changeCount: Int { name == .general ? ClipboardValue.changeCount : Self.others[name]?.count ?? 0 }
 
     // MARK: Writing
 

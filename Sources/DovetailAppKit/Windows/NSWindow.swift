@@ -229,12 +229,16 @@ open class NSWindow: NSResponder {
         if let opened = windows.open(title: givenTitle ?? "", size: size, view: AnyView(content)) {
             wasShown(in: opened)
         } else {
-            Self.opensAtLaunch.append(self)
+            WindowsAtLaunch.ofProgram.windows.append(self)
         }
     }
 
-    // The program keeps the windows that it opens before it has a host; each goes from here when it is shown. The process is launched once.
-    private static var opensAtLaunch: [NSWindow] = []
+    /// Keeps the windows that a program opens before it has a host; each goes from here when it is shown.
+    @MainActor
+    private final class WindowsAtLaunch: ProgramPart {
+        var windows: [NSWindow] = []
+        init(in program: Program) {}
+    }
 
     /// The window's views are shown in a window of the host's.
     fileprivate func wasShown(in shown: WindowRoot) {
@@ -242,7 +246,7 @@ open class NSWindow: NSResponder {
         root = shown
         shown.attachment(MadeWindow.self) { MadeWindow() }.window = self
         contentView?.moved(to: shown)
-        Self.opensAtLaunch.removeAll { $0 === self }
+        WindowsAtLaunch.ofProgram.windows.removeAll { $0 === self }
     }
 
     /// Makes its views and brings them up to date in a program without an app; nil elsewhere.

@@ -55,7 +55,8 @@ struct FloorTests {
         // The built-in values of the environment are one struct, which is where the highest of their types is. A paint of pictures asks
         // for the picture. The last three are Swift's own names.
         "DovetailEngine": [
-            "isTintOfSystem", "accentInForce", "tintStyle", "resolvedPicture", "userInitiated", "global",
+            "isTintOfSystem", "accentInForce", "isOnSelection", "tintStyle", "resolvedPicture", "userInitiated",
+            "global",
             "initialize",
         ],
         // A window asks for the app that it is in.
