@@ -587,8 +587,12 @@ open class UIView: UIResponder, UIAppearance, LayerOwner {
 
     /// What stands inside by edges of views further around stands somewhere else in it now.
     private func moved() {
-        if dependsOnAround { changed() }
-        for subview in subviews { subview.moved() }
+        guard hasDistantConstraintsAround else { return }
+        var waiting = [self]
+        while let view = waiting.popLast() {
+            if view.dependsOnAround { view.changed() }
+            waiting += view.subviews
+        }
     }
 
     /// Tells the view's controller of another size; nil for a view without one of its own, and for the first size.
