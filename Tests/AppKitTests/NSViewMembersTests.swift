@@ -78,7 +78,6 @@ struct NSViewMembersTests {
         host.settle()
         #expect(outer.convert(CGPoint.zero, from: inner) == CGPoint(x: 10, y: 50))
         #expect(inner.convert(CGPoint(x: 10, y: 50), from: outer) == .zero)
-        #expect(inner.convert(CGPoint(x: 10, y: 50), from: nil) == .zero)
         #expect(inner.convert(inner.bounds, to: outer) == inner.frame)
         outer.clipsToBounds = true
         inner.frame.origin.x = 80

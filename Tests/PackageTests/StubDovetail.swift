@@ -32,6 +32,7 @@ final class StubDovetail {
             public protocol View {}
             public struct Text: View { public init(_ text: String) {} }
             public struct LocalizedStringResource {}
+            public protocol CustomLocalizedStringResourceConvertible {}
             public protocol App { associatedtype Body: View; init(); var body: Body { get } }
             extension App {
                 public static func main() {

@@ -587,7 +587,6 @@ open class UIView: UIResponder, UIAppearance, LayerOwner {
 
     /// What stands inside by edges of views further around stands somewhere else in it now.
     private func moved() {
-        guard hasDistantConstraintsAround else { return }
         var waiting = [self]
         while let view = waiting.popLast() {
             if view.dependsOnAround { view.changed() }

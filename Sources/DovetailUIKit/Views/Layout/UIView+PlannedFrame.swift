@@ -37,19 +37,6 @@ extension UIView {
         return found
     }
 
-    /// Whether a view around has constraints for views that are not directly inside of it: none of the views here stands by such without.
-    var hasDistantConstraintsAround: Bool {
-        var around = superview
-        while let view = around {
-            func isDistant(_ named: (any ConstrainedView)?) -> Bool {
-                named.map { $0 !== view && $0.constrainedParent !== view } ?? false
-            }
-            if view.constraints.contains(where: { isDistant($0.firstView) || isDistant($0.secondView) }) { return true }
-            around = view.superview
-        }
-        return false
-    }
-
     /// Whether constraints of views directly inside of this one are about views that stand further around.
     var dependsOnAround: Bool {
         func isAround(_ view: any ConstrainedView) -> Bool { view !== self && view.constrainedParent !== self }
