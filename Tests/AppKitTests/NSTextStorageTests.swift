@@ -51,7 +51,14 @@ struct NSTextStorageTests {
         }
         let some = try reds()
         #expect(some > 0)
-        #expect(view.layoutManager?.numberOfGlyphs == 6)
+        view.setTextColor(.red, range: NSRange(location: 0, length: 3))
+        host.settle()
+        #expect(try reds() > some)
+        view.textStorage?.setAttributedString(NSAttributedString(string: "plain"))
+        host.settle()
+        #expect(host.texts.contains("plain"))
+        #expect(try reds() == 0)
+        #expect(view.layoutManager?.numberOfGlyphs == 5)
         let container = try #require(view.textContainer)
         #expect(try #require(view.layoutManager).usedRect(for: container).height > 10)
     }
@@ -73,6 +80,18 @@ struct NSTextStorageTests {
         try host.type("x")
         #expect(view.string == "redder")
         #expect(!view.shouldChangeText(in: NSRange(location: 0, length: 1), replacementString: "y"))
+    }
+
+    @Test("keys that the text does not take itself are asked about")
+    func commands() throws {
+        let (view, listener) = (NSTextView(frame: .zero), Listener())
+        view.delegate = listener
+        listener.does = ["cancelOperation:"]
+        let host = host(view)
+        host.tap(at: CGPoint(x: 100, y: 50))
+        try host.type("ab")
+        host.press(.escape)
+        #expect(listener.commands == [Selector("cancelOperation:")] && view.string == "ab")
     }
 
     @Test("the program moves the caret, deletes, and types by the same messages")

@@ -74,10 +74,17 @@ struct NSViewMembersTests {
         final class Flipped: NSView { override var isFlipped: Bool { true } }
         let (outer, inner) = (NSView(), Flipped(frame: CGRect(x: 10, y: 20, width: 40, height: 30)))
         outer.addSubview(inner)
-        let host = host(outer)
+        // A window is that of an app.
+        struct Page: App {
+            static var view = NSView()
+            var body: some Scene { WindowGroup { Shown(view: Self.view).frame(width: 100, height: 100) } }
+        }
+        Page.view = outer
+        let host = TestHost(app: Page.self, size: CGSize(width: 100, height: 100))
         host.settle()
         #expect(outer.convert(CGPoint.zero, from: inner) == CGPoint(x: 10, y: 50))
         #expect(inner.convert(CGPoint(x: 10, y: 50), from: outer) == .zero)
+        #expect(inner.convert(CGPoint(x: 10, y: 50), from: nil) == .zero)
         #expect(inner.convert(inner.bounds, to: outer) == inner.frame)
         outer.clipsToBounds = true
         inner.frame.origin.x = 80

@@ -173,7 +173,7 @@ open class NSTextView: NSText {
     /// The size of the lines in the view's width.
     open override var fittingSize: CGSize { lines(width: frame.width > 0 ? frame.width : nil) }
     final func lines(width: CGFloat?) -> CGSize {
-        HostedView(rootView: NSTextViewLines(view: self, isMeasured: true))
+        HostedView(rootView: NSTextViewLines(view: self, isMeasured: true, count: changes.count))
             .sizeThatFits(CGSize(width: width ?? .infinity, height: .infinity))
     }
 

@@ -24,11 +24,12 @@ struct NSTextViewContent: View {
                 .onKeyPress(phases: [.down, .repeat]) { view.command($0) ? .handled : .ignored }
                 .findNavigator(isPresented: Binding(get: { view.isFinding }, set: { view.find($0) }))
                 .modifier(Caret(color: view.hasOwnCaret ? view.insertionPointColor : nil))
-                .modifier(NSTextViewLook(view: view))
+                .modifier(NSTextViewLook(view: view, count: count))
                 .modifier(TextInputFocus(state: view.state, count: count) { view.editingChanged($0) })
         } else {
             ScrollView {
-                NSTextViewLines(view: view, isMeasured: false).frame(maxWidth: .infinity, alignment: .topLeading)
+                NSTextViewLines(view: view, isMeasured: false, count: count)
+                    .frame(maxWidth: .infinity, alignment: .topLeading)
             }
             .modifier(ScrolledToRange(view: view, count: count))
         }
@@ -56,6 +57,8 @@ struct NSTextViewLines: View {
     let view: NSTextView
     /// Whether only the size counts, which is that of a text that can be edited.
     let isMeasured: Bool
+    /// The changes of the view so far: with another count this is another value.
+    let count: Int
 
     var body: some View {
         let plain = view.string
@@ -63,13 +66,14 @@ struct NSTextViewLines: View {
         let isOpen = isMeasured && (plain.isEmpty || plain.hasSuffix("\n"))
         let text = view.isStyled && !isOpen ? Text(view.styled) : Text(verbatim: isOpen ? plain + " " : plain)
         text.padding(view.textContainer?.lineFragmentPadding ?? 5)
-            .modifier(NSTextViewLook(view: view))
+            .modifier(NSTextViewLook(view: view, count: count))
             .environment(\.openURL, OpenURLAction { view.open($0) ? .handled : .systemAction })
     }
 }
 
 private struct NSTextViewLook: ViewModifier {
     let view: NSTextView
+    let count: Int
 
     func body(content: Content) -> some View {
         let style = view.defaultParagraphStyle ?? view.firstParagraphStyle
