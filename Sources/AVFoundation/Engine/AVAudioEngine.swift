@@ -132,7 +132,7 @@ open class AVAudioEngine: NSObject, @unchecked Sendable {
     open var isRunning: Bool { lock.withLock { running } }
     /// Has it ready: it is.
     open func prepare() {}
-    /// Begins, or goes on. Throws an ``AVError`` where it uses the microphone.
+    /// Starts playing, or resumes after ``pause()``. Throws an ``AVError`` where the engine uses the microphone, as there is none.
     open func start() throws {
         if lock.withLock({ madeInput })?.isUsed == true {
             CaptureAbsence.tell()
@@ -141,7 +141,7 @@ open class AVAudioEngine: NSObject, @unchecked Sendable {
         lock.withLock { running = true }
         for player in players { player.engineChanged() }
     }
-    /// Stands still: ``start()`` goes on from there.
+    /// Pauses all players; ``start()`` resumes them where they stopped.
     open func pause() { halt() }
     /// Ends.
     open func stop() { halt() }

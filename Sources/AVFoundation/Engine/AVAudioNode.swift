@@ -124,13 +124,13 @@ open class AVAudioMixerNode: AVAudioNode, AVAudioMixing, @unchecked Sendable {
     public override init() {}
 }
 
-/// What a mixer does with one of its sounds.
+/// The place of a node's sound between left and right in the mixer that it is connected to.
 public protocol AVAudioStereoMixing: NSObjectProtocol {
     /// Where it is between left (-1) and right (1).
     var pan: Float { get set }
 }
 
-/// What a mixer does with one of its sounds.
+/// How the mixer that a node is connected to mixes its sound with others.
 public protocol AVAudioMixing: AVAudioStereoMixing {
     /// How loud it is, from 0 to 1.
     var volume: Float { get set }

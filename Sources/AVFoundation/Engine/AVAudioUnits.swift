@@ -3,11 +3,11 @@ import Foundation
 
 /// A node that computes something of sound.
 open class AVAudioUnit: AVAudioNode, @unchecked Sendable {
-    /// What it is called.
+    /// The name of the kind of unit, such as `Reverb`.
     open var name: String { String(String(describing: Swift.type(of: self)).dropFirst("AVAudioUnit".count)) }
 }
 
-/// A node that changes sound. It is not computed here: what comes goes on as it is, which the log tells once.
+/// A node that changes sound. No effect is computed here: sound passes unchanged, which the log tells once.
 open class AVAudioUnitEffect: AVAudioUnit, @unchecked Sendable {
     /// Whether sound passes as it is. It does.
     open var bypass = false

@@ -35,6 +35,7 @@ final class PlayerVoice: NSObject, AVAudioPlayerDelegate, @unchecked Sendable {
     }
 
     private func later(_ work: @escaping (PlayerVoice) -> Void) {
+        // It is handed on to the main thread, and used nowhere else.
         nonisolated(unsafe) let work = work
         DispatchQueue.main.async { work(self) }
     }
