@@ -1,6 +1,7 @@
 import AppKit
 import DovetailTesting
 import SwiftUI
+import TestSupport
 import Testing
 
 /// Sheets, toolbars and what else stands over and around a window's content.
@@ -123,14 +124,17 @@ struct NSWindowSheetTests {
 
     @Test("a size is remembered under a name; limits, ratios and accessories are kept")
     func values() {
+        let store = TestStore()
+        let host = TestHost(app: Editor.self, defaults: store.defaults)
         let window = window("x")
         window.setContentSize(CGSize(width: 321, height: 123))
-        let name = "test \(UUID().uuidString)"
-        window.saveFrame(usingName: name)
-        defer { NSWindow.removeFrame(usingName: name) }
+        window.saveFrame(usingName: "editor")
+        #expect(store.another.string(forKey: "NSWindow Frame editor") != nil)
         let other = NSWindow()
-        #expect(other.setFrameUsingName(name) && other.frame.size == CGSize(width: 321, height: 123))
+        #expect(other.setFrameUsingName("editor") && other.frame.size == CGSize(width: 321, height: 123))
         #expect(!other.setFrameUsingName("none"))
+        NSWindow.removeFrame(usingName: "editor")
+        #expect(!other.setFrameUsingName("editor"))
         window.contentMaxSize = CGSize(width: 500, height: 400)
         #expect(window.maxSize == CGSize(width: 500, height: 400))
         window.addTitlebarAccessoryViewController(NSTitlebarAccessoryViewController())
@@ -138,6 +142,7 @@ struct NSWindowSheetTests {
         let controller = NSWindowController(window: window)
         #expect(window.windowController === controller && !window.occlusionState.contains(.visible))
         #expect(NSWindow.frameRect(forContentRect: window.frame, styleMask: .titled) == window.frame)
+        withExtendedLifetime(host) {}
     }
 
     @Test("a window that is waited for where nobody can end it is given up at once")

@@ -47,15 +47,15 @@ open class NSDocumentController: NSObject {
 
     /// The files that were opened last, the last one first. They are kept in the defaults.
     open var recentDocumentURLs: [URL] {
-        (UserDefaults.standard.stringArray(forKey: Self.recentKey) ?? []).map { URL(fileURLWithPath: $0) }
+        (NSApplication.defaults.stringArray(forKey: Self.recentKey) ?? []).map { URL(fileURLWithPath: $0) }
     }
     /// Adds a file to those that were opened last.
     open func noteNewRecentDocumentURL(_ url: URL) {
         let paths = [url.path] + recentDocumentURLs.map(\.path).filter { $0 != url.path }
-        UserDefaults.standard.set(Array(paths.prefix(maximumRecentDocumentCount)), forKey: Self.recentKey)
+        NSApplication.defaults.set(Array(paths.prefix(maximumRecentDocumentCount)), forKey: Self.recentKey)
     }
     /// Forgets the files that were opened last.
-    open func clearRecentDocuments(_ sender: Any?) { UserDefaults.standard.removeObject(forKey: Self.recentKey) }
+    open func clearRecentDocuments(_ sender: Any?) { NSApplication.defaults.removeObject(forKey: Self.recentKey) }
     /// How many are kept.
     open var maximumRecentDocumentCount: Int { Self.mostRecent }
 }

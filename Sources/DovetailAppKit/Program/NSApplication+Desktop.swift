@@ -3,6 +3,9 @@ import DovetailPlatform
 import Foundation
 
 extension NSApplication {
+    /// Where windows and documents remember what they do: with what the app stores, which in a test is the test's own.
+    static var defaults: UserDefaults { ProgramWindows.ofProgram.app?.defaults ?? .standard }
+
     /// What a program answers when it is asked to end.
     public enum TerminateReply: UInt, Sendable { case terminateCancel, terminateNow, terminateLater }
 

@@ -56,12 +56,12 @@ extension NSWindow {
 
     /// Remembers the size in the defaults under a name.
     public func saveFrame(usingName name: String) {
-        UserDefaults.standard.set(frameDescriptor, forKey: "NSWindow Frame \(name)")
+        NSApplication.defaults.set(frameDescriptor, forKey: "NSWindow Frame \(name)")
     }
     /// Takes the size that was remembered under a name. Returns whether there was one.
     @discardableResult
     public func setFrameUsingName(_ name: String) -> Bool {
-        guard let text = UserDefaults.standard.string(forKey: "NSWindow Frame \(name)") else { return false }
+        guard let text = NSApplication.defaults.string(forKey: "NSWindow Frame \(name)") else { return false }
         setFrame(from: text)
         return true
     }
@@ -70,7 +70,7 @@ extension NSWindow {
     public func setFrameUsingName(_ name: String, force: Bool) -> Bool { setFrameUsingName(name) }
     /// Forgets the size that was remembered under a name.
     public class func removeFrame(usingName name: String) {
-        UserDefaults.standard.removeObject(forKey: "NSWindow Frame \(name)")
+        NSApplication.defaults.removeObject(forKey: "NSWindow Frame \(name)")
     }
 
     // MARK: Drawing

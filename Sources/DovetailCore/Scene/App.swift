@@ -211,6 +211,9 @@ package final class RunningApp {
     // The scenes' attributes hold the loop that keeps them.
     isolated deinit { loop.droppingActions { loop.graph.rootSubgraph.release() } }
 
+    /// Where what the app stores is kept unless a view or a scene says otherwise: the program's own store, or that of a test.
+    package var defaults: UserDefaults { loop.graph.perform { environment.untracked.defaultAppStorage } }
+
     /// What the app and its scenes see of the windows: whether one of them is being used.
     package var scenePhase: ScenePhase {
         get { loop.graph.perform { environment.untracked.scenePhase } }
