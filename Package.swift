@@ -320,7 +320,9 @@ let package = Package(
             swiftSettings: mode5),
         .target(
             name: "WidgetKit",
-            dependencies: ["ActivityKit", "AppIntents", "DovetailBase", "DovetailControls", "SwiftUI"],
+            dependencies: [
+                "ActivityKit", "AppIntents", "DovetailBase", "DovetailControls", "DovetailCore", "DovetailMacros", "SwiftUI",
+            ],
             swiftSettings: mode5),
         .target(
             name: "TipKit", dependencies: ["DovetailCore", "DovetailMacros", "SwiftUI"], swiftSettings: mode5),
@@ -443,7 +445,8 @@ let package = Package(
         .target(
             name: "MediaPlayer",
             dependencies: [
-                "DovetailBase", "DovetailBus", "DovetailCore", "DovetailPages", "DovetailPlatform", "DovetailUIKit",
+                "AVFoundation", "DovetailBase", "DovetailBus", "DovetailCore", "DovetailPages", "DovetailPlatform",
+                "DovetailUIKit",
             ],
             swiftSettings: mode5),
         // Pages of the web, by WebKitGTK.
@@ -472,7 +475,7 @@ let package = Package(
         .target(
             name: "AVFoundation",
             dependencies: [
-                "AudioToolbox", "Combine", "CoreMedia", "CoreVideo", "CSpeechDispatcher", "DovetailCore",
+                "AudioToolbox", "Combine", "CoreGraphics", "CoreMedia", "CoreVideo", "CSpeechDispatcher", "DovetailCore",
                 "DovetailControls",
                 "DovetailMedia",
                 "DovetailPaint", "DovetailUIKit", "FoundationAdditions",
@@ -663,7 +666,10 @@ let package = Package(
             dependencies: ["AppIntents", "SwiftUI", "UniformTypeIdentifiers", "DovetailTesting", "TestSupport"],
             swiftSettings: mode6),
         .testTarget(
-            name: "WidgetKitTests", dependencies: ["WidgetKit", "AppIntents", "SwiftUI", "DovetailTesting"],
+            name: "WidgetKitTests",
+            dependencies: [
+                "ActivityKit", "WidgetKit", "AppIntents", "SwiftUI", "DovetailCore", "DovetailTesting", "TestSupport",
+            ],
             swiftSettings: mode6),
         .testTarget(
             name: "AuthenticationServicesTests",

@@ -24,7 +24,7 @@ open class AVPlayerViewController: UIViewController {
     /// The player; nil for none.
     open var player: AVPlayer? { didSet { content.player = player } }
     /// Whether there are controls.
-    open var showsPlaybackControls = true { didSet { content.showsControls = showsPlaybackControls } }
+    open var showsPlaybackControls = true { didSet { content.showsControls = showsPlaybackControls && !requiresLinearPlayback } }
     /// How the picture fills the view.
     open var videoGravity = AVLayerVideoGravity.resizeAspect { didSet { content.gravity = videoGravity } }
     /// Hears of it.
@@ -37,6 +37,10 @@ open class AVPlayerViewController: UIViewController {
     open var entersFullScreenWhenPlaybackBegins = false
     /// Whether it leaves the screen when a film ends.
     open var exitsFullScreenWhenPlaybackEnds = false
+    /// Whether a person may only let it run, as where something is to be seen whole: controls are not shown then.
+    open var requiresLinearPlayback = false {
+        didSet { content.showsControls = showsPlaybackControls && !requiresLinearPlayback }
+    }
     /// Whether it tells the system what plays. It does not here.
     open var updatesNowPlayingInfoCenter = true
     /// Whether there is a picture.

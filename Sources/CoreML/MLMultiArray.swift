@@ -54,6 +54,34 @@ public final class MLMultiArray: NSObject, @unchecked Sendable {
         values = data.map(Double.init)
     }
 
+    /// Arrays one after the other in one direction. Traps where their lengths in the other directions differ, and where the result is too large.
+    /// - Parameter axis: The direction, from 0; a negative one counts from the end.
+    public convenience init(concatenating multiArrays: [MLMultiArray], axis: Int, dataType: MLMultiArrayDataType) {
+        guard let first = multiArrays.first else { preconditionFailure("MLMultiArray(concatenating:) needs arrays") }
+        let axis = axis < 0 ? axis + first.shape.count : axis
+        precondition(first.shape.indices.contains(axis), "MLMultiArray(concatenating:) has no direction \(axis)")
+        var shape = first.shape
+        for array in multiArrays {
+            var other = array.shape
+            precondition(other.count == shape.count, "MLMultiArray(concatenating:): \(other) has other directions")
+            other[axis] = first.shape[axis]
+            precondition(
+                other == first.shape, "MLMultiArray(concatenating:): \(array.shape) does not fit \(first.shape)")
+        }
+        shape[axis] = NSNumber(value: multiArrays.reduce(0) { $0 + $1.shape[axis].intValue })
+        // What lies within the direction stays together; what lies around it takes turns.
+        let outer = first.shape[..<axis].reduce(1) { $0 * $1.intValue }
+        let blocks = multiArrays.map { outer > 0 ? $0.count / outer : 0 }
+        var values: [Double] = []
+        for turn in 0..<outer {
+            for (array, block) in zip(multiArrays, blocks) {
+                values += array.values[turn * block..<(turn + 1) * block]
+            }
+        }
+        try! self.init(shape: shape, dataType: dataType)
+        self.values = values
+    }
+
     /// How many numbers there are.
     public var count: Int { values.count }
     private func number(_ value: Double) -> NSNumber {

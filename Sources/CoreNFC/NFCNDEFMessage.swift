@@ -17,6 +17,10 @@ open class NFCNDEFPayload: NSObject, @unchecked Sendable {
     open var type: Data
     open var identifier: Data
     open var payload: Data
+    /// The same; a chunk's size is not used, since nothing is written.
+    public convenience init(
+        format: NFCTypeNameFormat, type: Data, identifier: Data, payload: Data, chunkSize: Int
+    ) { self.init(format: format, type: type, identifier: identifier, payload: payload) }
     public init(format: NFCTypeNameFormat, type: Data, identifier: Data, payload: Data) {
         (typeNameFormat, self.type, self.identifier, self.payload) = (format, type, identifier, payload)
     }

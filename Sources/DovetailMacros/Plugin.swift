@@ -43,6 +43,10 @@ struct Plugin {
         case "PlaygroundMacro": ""
         case "UIKitPreviewMacro":
             try PreviewMacro(syntax: syntax, discriminator: request.discriminator ?? "", names: .uiKit).expansion()
+        case "WidgetPreviewMacro":
+            try PreviewMacro(
+                syntax: syntax, discriminator: request.discriminator ?? "", names: .widgets, isHandedOn: true
+            ).expansion()
         case "PreviewableMacro": try PreviewableMacro.check(syntax: syntax, request: request)
         case "AnimatableMacro": try AnimatableMacro(syntax: syntax, request: request).expansion(request.macroRole)
         case "AnimatableIgnoredMacro": ""

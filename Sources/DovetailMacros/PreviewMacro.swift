@@ -16,9 +16,13 @@ struct PreviewMacro {
         /// A source that imports UIKit alone knows SwiftUI by no name.
         static let uiKit = Names(
             preview: "DovetailUIKit._UIKitPreview", registry: "DovetailUIKit._UIKitPreviewRegistry")
+        static let widgets = Names(preview: "WidgetKit._WidgetPreview", registry: "WidgetKit._WidgetPreviewRegistry")
     }
 
-    init(syntax: Syntax, discriminator: String, names: Names = .views) throws {
+    /// Everything that comes after the macro's name, where that is handed on as it is: a widget's preview has several closures.
+    private let call: String?
+
+    init(syntax: Syntax, discriminator: String, names: Names = .views, isHandedOn: Bool = false) throws {
         self.names = names
         tree = try SourceTree(syntax.source)
         location = syntax.location
@@ -28,6 +32,11 @@ struct PreviewMacro {
             throw MacroError(text: "this is no '#Preview'")
         }
         nodes = nodes[(name + 1)...]
+        guard !isHandedOn else {
+            (arguments, statements, call) = ("", [], tree.text(Array(nodes)))
+            return
+        }
+        call = nil
         if let first = nodes.first, let inner = first.nodes(in: "(") {
             nodes = nodes.dropFirst()
             if let body = Self.bodyArgument(inner) {
@@ -84,7 +93,9 @@ struct PreviewMacro {
         let body = tree.text(rest)
         let call = "\(names.preview)(\(arguments))"
         let content: String
-        if properties.isEmpty {
+        if let handedOn = self.call {
+            content = "return \(names.preview)\(handedOn)"
+        } else if properties.isEmpty {
             content = "return \(call) {\n\(body)\n}"
         } else {
             content = """

@@ -110,6 +110,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
             trim()
         }
         changed()
+        tell(.NSUndoManagerDidCloseUndoGroup)
     }
 
     private func beginEventGroup() {
@@ -146,10 +147,12 @@ open class UndoManager: NSObject, @unchecked Sendable {
         endEventGroup()
         precondition(open.isEmpty, "UndoManager: undo() within a group")
         guard let group = undoGroups.popLast() else { return }
+        tell(.NSUndoManagerWillUndoChange)
         isUndoing = true
         run(group)
         isUndoing = false
         changed()
+        tell(.NSUndoManagerDidUndoChange)
     }
 
     /// Takes back the last group, or one that is begun within another.
@@ -160,11 +163,15 @@ open class UndoManager: NSObject, @unchecked Sendable {
         endEventGroup()
         precondition(open.isEmpty, "UndoManager: redo() within a group")
         guard let group = redoGroups.popLast() else { return }
+        tell(.NSUndoManagerWillRedoChange)
         isRedoing = true
         run(group)
         isRedoing = false
         changed()
+        tell(.NSUndoManagerDidRedoChange)
     }
+
+    private func tell(_ name: NSNotification.Name) { NotificationCenter.default.post(name: name, object: self) }
 
     /// Runs a group's actions, last first. What they register is the group that takes them back.
     private func run(_ group: UndoGroup) {
@@ -235,4 +242,17 @@ package enum EventGroups {
         }
         for manager in ended { manager.endEventGroup() }
     }
+}
+
+extension NSNotification.Name {
+    /// A group is about to be taken back.
+    public static let NSUndoManagerWillUndoChange = NSNotification.Name("NSUndoManagerWillUndoChangeNotification")
+    /// A group was taken back.
+    public static let NSUndoManagerDidUndoChange = NSNotification.Name("NSUndoManagerDidUndoChangeNotification")
+    /// A group is about to be done again.
+    public static let NSUndoManagerWillRedoChange = NSNotification.Name("NSUndoManagerWillRedoChangeNotification")
+    /// A group was done again.
+    public static let NSUndoManagerDidRedoChange = NSNotification.Name("NSUndoManagerDidRedoChangeNotification")
+    /// A group of changes has ended.
+    public static let NSUndoManagerDidCloseUndoGroup = NSNotification.Name("NSUndoManagerDidCloseUndoGroupNotification")
 }

@@ -1,3 +1,4 @@
+@_exported import AVFoundation
 @_exported import DovetailUIKit
 @_exported import Foundation
 

@@ -22,11 +22,14 @@ public protocol PDFDocumentDelegate: NSObjectProtocol {
     func classForPage() -> AnyClass
     /// The class of annotations of a file. Nobody is asked: those of a file are drawn with the page.
     func `class`(forAnnotationType annotationType: String) -> AnyClass
+    /// A text was found by a search that was begun.
+    func didMatchString(_ instance: PDFSelection)
 }
 
 extension PDFDocumentDelegate {
     public func classForPage() -> AnyClass { PDFPage.self }
     public func `class`(forAnnotationType annotationType: String) -> AnyClass { PDFAnnotation.self }
+    public func didMatchString(_ instance: PDFSelection) {}
 }
 
 /// A PDF document: one of a file, or a new one of pages that an app makes.

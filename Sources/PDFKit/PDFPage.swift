@@ -8,13 +8,13 @@ public enum PDFDisplayBox: Int, Sendable {
 
 /// A page of a document: one of its file, a picture, or an empty one. Any thread may read it; the main thread changes it.
 open class PDFPage: NSObject, @unchecked Sendable {
-    private enum Content {
+    enum Content {
         case file(PopplerFile, Int)
         case picture(UIImage)
         case empty
     }
 
-    private var content = Content.empty
+    private(set) var content = Content.empty
     private var ownBounds: CGRect?
     /// The document that it is of; nil for none, and once that has gone.
     public internal(set) weak var document: PDFDocument?

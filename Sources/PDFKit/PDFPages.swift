@@ -16,6 +16,8 @@ final class PDFViewState {
     var margins = UIEdgeInsets(top: 4.75, left: 4.75, bottom: 4.75, right: 4.75)
     var isFitting = false
     var scale: CGFloat = 1
+    var selection: PDFSelection?
+    var highlights: [PDFSelection] = []
     /// The page in sight.
     private(set) var index = 0
     /// Where it is to go, which is nil once it is there.
@@ -32,6 +34,7 @@ final class PDFViewState {
 
     func show(_ document: PDFDocument?) {
         self.document = document
+        (selection, highlights) = (nil, [])
         frames = [:]
         count = document?.pageCount ?? 0
         index = 0
@@ -155,6 +158,7 @@ private struct PDFPageImage: View {
         ZStack {
             Color.white
             if let image = drawn?.image { Image(uiImage: image).resizable() }
+            Marks(page: page, selections: state.highlights + [state.selection].compactMap(\.self), scale: scale)
         }
         .frame(width: size.width * scale, height: size.height * scale)
         .accessibilityElement(children: .ignore)
@@ -182,5 +186,28 @@ private struct PDFPageImage: View {
             }.value
             if !Task.isCancelled { drawn = made }
         }
+    }
+}
+
+/// The marks over selected texts of a page, which stay legible under them.
+private struct Marks: View {
+    let page: PDFPage
+    let selections: [PDFSelection]
+    let scale: CGFloat
+
+    var body: some View {
+        let bounds = page.bounds(for: .cropBox)
+        Canvas { context, _ in
+            for selection in selections {
+                for part in selection.parts where part.page === page {
+                    let rect = CGRect(
+                        x: (part.rect.minX - bounds.minX) * scale, y: (bounds.maxY - part.rect.maxY) * scale,
+                        width: part.rect.width * scale, height: part.rect.height * scale)
+                    let color = selection.color.map(Color.init(uiColor:)) ?? .accentColor
+                    context.fill(Path(rect), with: .color(color.opacity(0.3)))
+                }
+            }
+        }
+        .allowsHitTesting(false)
     }
 }

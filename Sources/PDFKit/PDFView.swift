@@ -57,6 +57,10 @@ open class PDFView: UIView {
     /// A view with a place, in points.
     public override init(frame: CGRect) {
         super.init(frame: frame)
+        setUp()
+    }
+
+    private func setUp() {
         backgroundColor = .systemGray5
         host = UIHostingController(rootView: PDFPages(state: state))
         host.view.frame = bounds
@@ -71,8 +75,11 @@ open class PDFView: UIView {
     /// A view of no size.
     public convenience init() { self.init(frame: .zero) }
 
-    /// There are no archives of views: nil.
-    public required init?(coder: NSCoder) { return nil }
+    /// A view of no size. Nothing is read: there are no archives of views.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
 
     /// What is shown; nil for nothing.
     open var document: PDFDocument? {

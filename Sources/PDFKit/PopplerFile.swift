@@ -65,6 +65,31 @@ final class PopplerFile: @unchecked Sendable {
     /// What is written on a page.
     func text(of index: Int) -> String? { withPage(index) { Self.string(poppler_page_get_text($0)) } }
 
+    /// Where a text is written on a page, in points from its lower left corner, in the order of reading.
+    func places(of text: String, on index: Int, isCaseSensitive: Bool) -> [CGRect] {
+        withPage(index) { page in
+            let options = isCaseSensitive ? POPPLER_FIND_CASE_SENSITIVE : POPPLER_FIND_DEFAULT
+            let found = poppler_page_find_text_with_options(page, text, options)
+            defer {
+                g_list_free_full(found) { poppler_rectangle_free($0!.assumingMemoryBound(to: PopplerRectangle.self)) }
+            }
+            return sequence(first: found) { $0?.pointee.next }.prefix { $0 != nil }.compactMap { item in
+                item?.pointee.data.map { $0.assumingMemoryBound(to: PopplerRectangle.self).pointee }
+            }.map { CGRect(x: $0.x1, y: $0.y1, width: $0.x2 - $0.x1, height: $0.y2 - $0.y1) }
+        } ?? []
+    }
+
+    /// What is written within a rectangle of a page, in points from its lower left corner.
+    func text(within rect: CGRect, on index: Int) -> String? {
+        withPage(index) { page in
+            var (width, height) = (0.0, 0.0)
+            poppler_page_get_size(page, &width, &height)
+            // Poppler's area for texts begins above.
+            var area = PopplerRectangle(x1: rect.minX, y1: height - rect.maxY, x2: rect.maxX, y2: height - rect.minY)
+            return Self.string(poppler_page_get_text_for_area(page, &area))
+        }
+    }
+
     /// What a page is called, such as “iv”.
     func label(of index: Int) -> String? { withPage(index) { Self.string(poppler_page_get_label($0)) } }
 

@@ -161,4 +161,15 @@ extension View {
             PhotosDialog(
                 isPresented: isPresented, selection: .several(selection, limit: maxSelectionCount), filter: filter))
     }
+
+    /// Lets a person choose pictures of a library while a binding is true. Files are chosen.
+    nonisolated public func photosPicker(
+        isPresented: Binding<Bool>, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
+        selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic, photoLibrary: PHPhotoLibrary
+    ) -> some View {
+        photosPicker(
+            isPresented: isPresented, selection: selection, maxSelectionCount: maxSelectionCount,
+            selectionBehavior: selectionBehavior, matching: filter, preferredItemEncoding: preferredItemEncoding)
+    }
 }

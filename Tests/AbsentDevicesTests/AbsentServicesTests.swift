@@ -112,6 +112,26 @@ struct AbsentServicesTests {
         _ = (reader, session)
     }
 
+    final class TagReader: NSObject, NFCTagReaderSessionDelegate, @unchecked Sendable {
+        let told: @Sendable (any Error) -> Void
+        init(_ told: @escaping @Sendable (any Error) -> Void) { self.told = told }
+        func tagReaderSession(_ session: NFCTagReaderSession, didInvalidateWithError error: any Error) { told(error) }
+    }
+
+    @Test("No tag of another kind is read either") func otherTags() async throws {
+        nonisolated(unsafe) var kept: [AnyObject] = []
+        let error = await withCheckedContinuation { continuation in
+            let delegate = TagReader { continuation.resume(returning: $0) }
+            let session = NFCTagReaderSession(pollingOption: [.iso14443, .iso15693], delegate: delegate)
+            kept = [delegate, session].compactMap(\.self)
+            session?.begin()
+        }
+        #expect((error as? NFCReaderError)?.code == .readerErrorUnsupportedFeature)
+        let delegate = TagReader { _ in }
+        #expect(NFCTagReaderSession(pollingOption: [], delegate: delegate) == nil)
+        withExtendedLifetime(kept) {}
+    }
+
     @Test("Records of tags are values: addresses and texts") func records() throws {
         let address = try #require(NFCNDEFPayload.wellKnownTypeURIPayload(string: "https://www.swift.org/a"))
         #expect(address.payload == Data([2]) + Data("swift.org/a".utf8))

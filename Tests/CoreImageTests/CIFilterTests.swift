@@ -24,6 +24,37 @@ import Testing
         #expect(filter.attributes[kCIAttributeFilterDisplayName] as? String == "Gaussian Blur")
     }
 
+    @Test func polynomialsMakeColoursOfColours() {
+        let filter = CIFilter.colorCrossPolynomial()
+        filter.inputImage = Pictures.square(CIColor(red: 1, green: 0, blue: 1))
+        #expect(filter.outputImage.map { Bytes($0) } == filter.inputImage.map { Bytes($0) })
+        // Red becomes the product of blue and red less blue; green the constant.
+        filter.redCoefficients = CIVector(values: [0, 0, -1, 0, 0, 0, 0, 0, 1, 0], count: 10)
+        filter.greenCoefficients = CIVector(values: [0, 0, 0, 0, 0, 0, 0, 0, 0, 1], count: 10)
+        #expect(filter.outputImage.map { Bytes($0).values.prefix(4) } == [0, 255, 255, 255])
+        let inverted = CIFilter.colorPolynomial()
+        inverted.inputImage = filter.inputImage
+        inverted.redCoefficients = CIVector(x: 1, y: -1, z: 0, w: 0)
+        #expect(inverted.outputImage.map { Bytes($0).values.prefix(4) } == [0, 0, 255, 255])
+    }
+
+    @Test func convolutionsSumSurroundings() throws {
+        let image = Pictures.square(.white, side: 6)
+        let filter = CIFilter.convolution3X3()
+        filter.inputImage = image
+        #expect(filter.outputImage.map { Bytes($0, image.extent) } == Bytes(image))
+        // The pixel to the right counts: the last column sees what is outside, which is clear.
+        filter.weights = CIVector(values: [0, 0, 0, 0, 0, 1, 0, 0, 0], count: 9)
+        let moved = Bytes(try #require(filter.outputImage), image.extent)
+        #expect(moved.values[3] == 255 && moved.values[5 * 4 + 3] == 0)
+        let row = CIFilter.convolution9Horizontal()
+        row.inputImage = image
+        row.weights = CIVector(values: [0, 0, 0, 0, 0, 0, 1, 0, 0], count: 9)
+        let further = Bytes(try #require(row.outputImage), image.extent)
+        #expect(further.values[3 * 4 + 3] == 255 && further.values[4 * 4 + 3] == 0)
+        #expect(CIFilter(name: "CIConvolution9Vertical") != nil && CIFilter(name: "CIConvolution7X7") != nil)
+    }
+
     @Test func propertiesAreTheInputsOfTheirNames() {
         let filter = CIFilter.twirlDistortion()
         filter.inputImage = Pictures.colors

@@ -14,6 +14,20 @@ struct MLModelTests {
         return try MLModel(contentsOf: place)
     }
 
+    @Test("arrays are joined in any direction")
+    func joined() throws {
+        func array(_ shape: [NSNumber], _ first: Int) throws -> MLMultiArray {
+            let array = try MLMultiArray(shape: shape, dataType: .double)
+            for index in 0..<array.count { array[index] = NSNumber(value: first + index) }
+            return array
+        }
+        let (first, second) = (try array([2, 2], 0), try array([2, 1], 10))
+        let across = MLMultiArray(concatenating: [first, second], axis: 1, dataType: .float32)
+        #expect(across.shape == [2, 3] && (0..<6).map { across[$0].intValue } == [0, 1, 10, 2, 3, 11])
+        let down = MLMultiArray(concatenating: [first, try array([1, 2], 20)], axis: -2, dataType: .double)
+        #expect(down.shape == [3, 2] && (0..<6).map { down[$0].intValue } == [0, 1, 2, 3, 20, 21])
+    }
+
     @Test("sum up weighted inputs")
     func sum() throws {
         let model = try model(WrittenModel.sum)

@@ -25,6 +25,39 @@ private func document(_ titles: [String], size: CGSize = CGSize(width: 200, heig
 @MainActor
 @Suite("PDF documents")
 struct PDFDocumentTests {
+    @Test("find texts by page, with their places")
+    func find() throws {
+        let read = try #require(PDFDocument(data: document(["First page", "Second page"])))
+        let found = read.findString("PAGE", withOptions: .caseInsensitive)
+        #expect(found.map { $0.pages.map { read.index(for: $0) } } == [[0], [1]])
+        #expect(found.map(\.string) == ["page", "page"])
+        let (page, place) = (found[0].pages[0], found[0].bounds(for: found[0].pages[0]))
+        // The title stands 20 points below the page's upper edge; places are from its lower left corner.
+        #expect(place.minX > 60 && place.maxX < 180 && place.minY > 240 && place.maxY < 290)
+        #expect(page.selection(for: place)?.string?.contains("page") == true)
+        #expect(read.findString("PAGE").isEmpty && read.findString("").isEmpty)
+        let second = read.findString("page", fromSelection: found[0])
+        #expect(second?.pages.first.map { read.index(for: $0) } == 1)
+        #expect(second.flatMap { read.findString("page", fromSelection: $0) } == nil)
+        #expect(found[0].selectionsByLine().count == 1)
+        #expect(read.selectionForEntireDocument?.pages.count == 2)
+    }
+
+    @Test("are marked where they are selected")
+    func marks() throws {
+        let view = PDFView(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
+        let read = try #require(PDFDocument(data: document(["First page"])))
+        view.document = read
+        view.currentSelection = read.findString("First").first
+        #expect(view.currentSelection?.string == "First")
+        view.clearSelection()
+        #expect(view.currentSelection == nil && view.highlightedSelections == nil)
+        view.highlightedSelections = read.findString("page")
+        #expect(view.highlightedSelections?.count == 1)
+        view.document = nil
+        #expect(view.highlightedSelections == nil)
+    }
+
     @Test("have pages with sizes and texts")
     func pages() throws {
         let data = document(["First", "Second"])

@@ -22,6 +22,21 @@ struct ObjectiveCFormsTests {
                 == "f(Selector((\"resignFirstResponder\")), Selector((\"endEditing\")))")
     }
 
+    @Test("methods by which texts are compared are known by their names, and types may be named by pictures")
+    func comparisons() {
+        #expect(
+            replaced(
+                "NSSortDescriptor(key: k, ascending: true, selector: #selector(NSString.localizedStandardCompare))")
+                == "NSSortDescriptor(key: k, ascending: true, selector: Selector((\"localizedStandardCompare\")))")
+        #expect(
+            replaced("f(#selector(NSString.caseInsensitiveCompare(_:)))") == "f(Selector((\"caseInsensitiveCompare\")))"
+        )
+        #expect(
+            replaced("class 📱Model: NSObject {\n func f() { g(#selector(self.changed(_:))) }\n}")
+                == "class 📱Model: NSObject {\n func f() { g(Selector(\"changed(_:)\", calling: 📱Model.changed(_:))) }\n}"
+        )
+    }
+
     @Test("what catches an error as that of Objective-C catches every error, on its lines")
     func errors() {
         #expect(

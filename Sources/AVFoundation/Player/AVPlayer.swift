@@ -7,6 +7,11 @@ import Foundation
 /// A film is seen in AVKit's `VideoPlayer`, or in a layer (``AVPlayerLayer``). Where no device plays sound, it plays in silence, which is logged once.
 /// One that stands still costs no processor time.
 open class AVPlayer: NSObject, @unchecked Sendable {
+    /// Whether views that read a player's properties follow them. Accepted: publishers and time observers tell of changes, and views follow those.
+    @MainActor public static var isObservationEnabled: Bool {
+        get { false }
+        set { if newValue { Log.noteAccepted("AVPlayer.isObservationEnabled") } }
+    }
     /// Whether it can play.
     public enum Status: Int, Sendable { case unknown, readyToPlay, failed }
     /// Whether it plays.
@@ -128,6 +133,10 @@ open class AVPlayer: NSObject, @unchecked Sendable {
     open var preventsDisplaySleepDuringVideoPlayback = true
     /// Whether it may be shown by a television: there is none here.
     open var allowsExternalPlayback = false
+    /// Whether a television shows the film while it shows the device's screen. There is none here.
+    open var usesExternalPlaybackWhileExternalScreenIsActive = false
+    /// How the film fits a television's screen. There is none here.
+    open var externalPlaybackVideoGravity = AVLayerVideoGravity.resizeAspect
     /// Whether it is shown by a television: it never is.
     public var isExternalPlaybackActive: Bool { false }
     /// Whether subtitles are chosen by the person's settings. None are shown here.

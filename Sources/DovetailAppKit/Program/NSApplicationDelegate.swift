@@ -98,11 +98,15 @@ extension NSApplicationDelegate {
 public struct NSApplicationDelegateAdaptor<DelegateType: NSObject & NSApplicationDelegate>: DynamicProperty {
     public let wrappedValue: DelegateType
 
-    /// Makes a delegate of a type.
+    /// Makes a delegate of a type. One that is observable is found by all windows as an object of their environment.
     public init(_ delegateType: DelegateType.Type = DelegateType.self) {
         let delegate = ObjectFactory.make(delegateType)
         wrappedValue = delegate
         NSApplication.shared.delegate = delegate
+        ProgramWindows.ofProgram.onWindow { environment in
+            environment.putObject(delegate)
+            return nil
+        }
     }
 }
 

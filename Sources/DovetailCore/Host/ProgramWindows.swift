@@ -18,8 +18,9 @@ package final class ProgramWindows: ProgramPart {
     private var terminationActions: [() -> Void] = []
     private var windowActions: [WindowAction] = []
     private let outer: ProgramWindows?
-    /// What a delegate does with a window that was made, and with what its views begin with.
-    package typealias WindowAction = (WindowRoot, inout EnvironmentValues) -> Void
+    /// What a delegate adds to the environment of a window's views before they are made, and what it does with the window once it is there: what is
+    /// declared for a window is read while its views are made, with the objects that their bodies use.
+    package typealias WindowAction = (inout EnvironmentValues) -> ((WindowRoot) -> Void)?
 
     package init(in program: Program) { outer = program.outer?[ProgramWindows.self] }
 

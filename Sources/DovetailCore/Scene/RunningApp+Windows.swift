@@ -75,13 +75,16 @@ extension RunningApp {
         let (description, session) = window
         var environment = environment
         environment.runningApp = WeakApp(app: self)
-        let root = program.run {
-            description.makeWindow(environment: environment, services: services, session: session)
+        let (root, connections) = program.run {
+            let connections = windowActions.compactMap { $0(&environment) }
+            return (
+                description.makeWindow(environment: environment, services: services, session: session), connections
+            )
         }
         var values = root.environment
         values.runningApp = WeakApp(app: self, window: root)
-        program.run { for action in windowActions { action(root, &values) } }
         root.environment = values
+        program.run { for connect in connections { connect(root) } }
         root.identity = WindowIdentity(
             id: description.id, value: description.valueType.flatMap { WindowValue.loadAny($0, from: session) },
             group: windows.firstIndex { $0 === description } ?? -1)

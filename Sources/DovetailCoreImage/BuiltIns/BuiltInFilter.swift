@@ -36,6 +36,30 @@ class BuiltInFilter: CIFilter {
         get { current.number("inputBarcodeHeight") }
         set { setValue(newValue, forKey: "inputBarcodeHeight") }
     }
+    var alphaCoefficients: CIVector {
+        get { current.vector("inputAlphaCoefficients") }
+        set { setValue(newValue, forKey: "inputAlphaCoefficients") }
+    }
+    var blueCoefficients: CIVector {
+        get { current.vector("inputBlueCoefficients") }
+        set { setValue(newValue, forKey: "inputBlueCoefficients") }
+    }
+    var greenCoefficients: CIVector {
+        get { current.vector("inputGreenCoefficients") }
+        set { setValue(newValue, forKey: "inputGreenCoefficients") }
+    }
+    var redCoefficients: CIVector {
+        get { current.vector("inputRedCoefficients") }
+        set { setValue(newValue, forKey: "inputRedCoefficients") }
+    }
+    var weights: CIVector {
+        get { current.vector("inputWeights") }
+        set { setValue(newValue, forKey: "inputWeights") }
+    }
+    var bias: Float {
+        get { current.number("inputBias") }
+        set { setValue(NSNumber(value: newValue), forKey: "inputBias") }
+    }
     var biasVector: CIVector {
         get { current.vector("inputBiasVector") }
         set { setValue(newValue, forKey: "inputBiasVector") }

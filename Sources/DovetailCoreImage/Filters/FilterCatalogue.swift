@@ -3,6 +3,7 @@ enum FilterCatalogue {
     static let all: [String: FilterDefinition] = {
         let definitions =
             colorAdjustments + colorEffects + blurs + stylizing + distortions + generators + compositing + geometry
+            + kernels
         return Dictionary(uniqueKeysWithValues: definitions.map { ($0.name, $0) })
     }()
 

@@ -10,6 +10,8 @@ import Foundation
 package final class DisplayNode {
     /// Identifies the node for the life of its tree.
     package let id: UInt32
+    /// That of the group around everything that a window shows.
+    static var rootID: UInt32 { 1 }
     /// The top left corner, in the parent's coordinates.
     package internal(set) var origin: CGPoint = .zero
     package internal(set) var size: CGSize = .zero

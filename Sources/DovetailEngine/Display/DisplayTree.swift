@@ -22,7 +22,7 @@ package final class DisplayTree {
     private let pixelClock = PixelClock()
 
     package init() {
-        root = DisplayNode(id: 1, pixelClock: pixelClock)
+        root = DisplayNode(id: DisplayNode.rootID, pixelClock: pixelClock)
         root.isKnown = true
         root.drawingRevision = revision
     }
@@ -293,6 +293,15 @@ extension DisplayNode {
     }
 
     package func isInside(_ other: DisplayNode) -> Bool { ancestors.contains { $0 === other } }
+
+    /// Whether a window shows the node, and not in a part of it that is out of use.
+    var isInUse: Bool {
+        for node in ancestors {
+            if node.isOutOfUse { return false }
+            if node.id == Self.rootID { return true }
+        }
+        return false
+    }
 
     /// Whether the node is in the tree of another one, and not in a part of it that is out of use.
     func isInUse(in root: DisplayNode) -> Bool {

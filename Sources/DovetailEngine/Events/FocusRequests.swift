@@ -112,9 +112,10 @@ package class FocusMarker: Responder {
     package var takesPresses: Bool { false }
     package func accepts(_ location: CGPoint) -> Bool { false }
 
-    /// The first thing inside that can have the keyboard; nil while the view is out of use, as one that is leaving is.
+    /// The first thing inside that can have the keyboard; nil while the view is out of use, as one that is leaving is, and while it is in no window, as a
+    /// row of a lazy stack is that was scrolled out of sight.
     package var target: (any Responder)? {
-        guard let node, !node.ancestors.contains(where: \.isOutOfUse) else { return nil }
+        guard let node, node.isInUse else { return nil }
         return node.firstInUse { node in node.responder.flatMap { $0.canFocus ? $0 : nil } }
     }
 }

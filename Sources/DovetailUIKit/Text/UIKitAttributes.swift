@@ -148,6 +148,14 @@ extension NSAttributedString {
     }
 }
 
+extension AttributeContainer {
+    /// Attributes of UIKit's and a link; others are left out. Foundation declares this on Apple's systems and not on Linux.
+    public init(_ dictionary: [NSAttributedString.Key: Any]) {
+        self.init()
+        for bridge in Bridge.all { bridge.fromObject(dictionary, &self) }
+    }
+}
+
 extension AttributedString {
     /// The text with its attributes of UIKit's and its links; others are left out. Foundation declares this on Apple's systems and not on
     /// Linux.

@@ -13,6 +13,9 @@ open class UIFont: CTFont, @unchecked Sendable {
         self.init(value)
     }
 
+    /// The system's font in 12 points.
+    public convenience init() { self.init(FontValue(size: 12, weight: 400)) }
+
     /// How bold the strokes are: -1 to 1, where 0 is regular.
     public struct Weight: RawRepresentable, Hashable, Sendable {
         public var rawValue: CGFloat

@@ -85,6 +85,10 @@ open class MKMapView: UIView {
     /// A map with a place, in points.
     public override init(frame: CGRect) {
         super.init(frame: frame)
+        setUp()
+    }
+
+    private func setUp() {
         host = UIHostingController(rootView: MapViewContent(map: WeakMap(self), state: state))
         host.view.frame = bounds
         host.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -95,7 +99,10 @@ open class MKMapView: UIView {
     public convenience init() { self.init(frame: .zero) }
 
     /// A map of no size. Nothing is read: there are no archives of views.
-    public required init?(coder: NSCoder) { fatalError("there are no archives of views") }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
 
     /// Something on the map is other than before.
     func contentChanged() { state.change() }

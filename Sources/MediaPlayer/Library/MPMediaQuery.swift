@@ -55,6 +55,11 @@ open class MPMediaQuery: NSObject, @unchecked Sendable {
         return []
     }
 
+    /// Nothing.
+    open var itemSections: [MPMediaQuerySection]? { [] }
+    /// Nothing.
+    open var collectionSections: [MPMediaQuerySection]? { [] }
+
     open class func songs() -> MPMediaQuery { grouping(.title) }
     open class func albums() -> MPMediaQuery { grouping(.album) }
     open class func artists() -> MPMediaQuery { grouping(.artist) }
@@ -70,4 +75,14 @@ open class MPMediaQuery: NSObject, @unchecked Sendable {
         query.groupingType = grouping
         return query
     }
+}
+
+/// A part of what a query found, for an index beside a list. There is none, as there is no library.
+open class MPMediaQuerySection: NSObject, @unchecked Sendable {
+    /// What the index shows.
+    public let title: String
+    /// Which of the items or collections are in it.
+    public let range: NSRange
+
+    init(title: String, range: NSRange) { (self.title, self.range) = (title, range) }
 }

@@ -62,6 +62,10 @@ open class WKWebView: UIView {
         ownConfiguration = configuration.copied()
         widget = WebWidget(ownConfiguration)
         super.init(frame: frame)
+        setUp()
+    }
+
+    private func setUp() {
         widget?.view = self
         if !ownConfiguration.preferences.isTextInteractionEnabled { allowsTextInteraction = false }
         ownConfiguration.userContentController.webView = self
@@ -83,8 +87,13 @@ open class WKWebView: UIView {
     /// A view of no size.
     public convenience init() { self.init(frame: .zero) }
 
-    /// Nothing is read: there are no archives of views.
-    public required init?(coder: NSCoder) { fatalError("there are no archives of views") }
+    /// A view of no size. Nothing is read: there are no archives of views.
+    public required init?(coder: NSCoder) {
+        ownConfiguration = WKWebViewConfiguration()
+        widget = WebWidget(ownConfiguration)
+        super.init(coder: coder)
+        setUp()
+    }
 
     /// Whether WebKit loads addresses of a scheme by itself.
     open class func handlesURLScheme(_ urlScheme: String) -> Bool {

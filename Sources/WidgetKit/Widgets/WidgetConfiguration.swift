@@ -8,10 +8,17 @@ public protocol WidgetConfiguration {
     var body: Body { get }
     /// What the window of the widgets needs. Not for use outside the framework.
     var _descriptions: [_WidgetDescription] { get }
+    /// What previews need of its activities. Not for use outside the framework.
+    var _activities: [_ActivityDescription] { get }
 }
 
 extension WidgetConfiguration {
     public var _descriptions: [_WidgetDescription] { body._descriptions }
+    public var _activities: [_ActivityDescription] { body._activities }
+}
+
+extension WidgetConfiguration where Body == Never {
+    public var _activities: [_ActivityDescription] { [] }
 }
 
 extension Never: WidgetConfiguration {
@@ -27,6 +34,13 @@ public struct _WidgetDescription {
     var hasMargins = true
     /// A view that loads the timeline and shows it.
     let content: @MainActor (_ family: WidgetFamily) -> AnyView
+    /// A view that shows one entry; nil for an entry of another type than the widget's.
+    let entry: @MainActor (any TimelineEntry) -> AnyView?
+
+    init(
+        kind: String, content: @escaping @MainActor (_ family: WidgetFamily) -> AnyView,
+        entry: @escaping @MainActor (any TimelineEntry) -> AnyView?
+    ) { (self.kind, self.content, self.entry) = (kind, content, entry) }
 }
 
 /// A widget without anything to set up.
@@ -38,13 +52,15 @@ public struct StaticConfiguration<Content: View>: WidgetConfiguration {
         kind: String, provider: Provider, @ViewBuilder content: @escaping (Provider.Entry) -> Content
     ) {
         _descriptions = [
-            _WidgetDescription(kind: kind) { family in
-                let context = TimelineProviderContext(family: family)
-                let source = TimelineSource(
-                    placeholder: { provider.placeholder(in: context) },
-                    load: { done in provider.getTimeline(in: context) { done($0) } })
-                return AnyView(TimelinePlayer(kind: kind, source: source, content: content))
-            }
+            _WidgetDescription(
+                kind: kind,
+                content: { family in
+                    let context = TimelineProviderContext(family: family)
+                    let source = TimelineSource(
+                        placeholder: { provider.placeholder(in: context) },
+                        load: { done in provider.getTimeline(in: context) { done($0) } })
+                    return AnyView(TimelinePlayer(kind: kind, source: source, content: content))
+                }, entry: { entry in (entry as? Provider.Entry).map { AnyView(content($0)) } })
         ]
     }
 
@@ -61,15 +77,17 @@ public struct AppIntentConfiguration<Intent: WidgetConfigurationIntent, Content:
         @ViewBuilder content: @escaping (Provider.Entry) -> Content
     ) where Provider.Intent == Intent {
         _descriptions = [
-            _WidgetDescription(kind: kind) { family in
-                let context = TimelineProviderContext(family: family)
-                let source = TimelineSource(
-                    placeholder: { provider.placeholder(in: context) },
-                    load: { done in
-                        Task { @MainActor in done(await provider.timeline(for: Intent(), in: context)) }
-                    })
-                return AnyView(TimelinePlayer(kind: kind, source: source, content: content))
-            }
+            _WidgetDescription(
+                kind: kind,
+                content: { family in
+                    let context = TimelineProviderContext(family: family)
+                    let source = TimelineSource(
+                        placeholder: { provider.placeholder(in: context) },
+                        load: { done in
+                            Task { @MainActor in done(await provider.timeline(for: Intent(), in: context)) }
+                        })
+                    return AnyView(TimelinePlayer(kind: kind, source: source, content: content))
+                }, entry: { entry in (entry as? Provider.Entry).map { AnyView(content($0)) } })
         ]
     }
 
@@ -114,11 +132,12 @@ extension WidgetConfiguration {
     func changed(_ change: (inout _WidgetDescription) -> Void) -> some WidgetConfiguration {
         var all = _descriptions
         for index in all.indices { change(&all[index]) }
-        return ChangedConfiguration(_descriptions: all)
+        return ChangedConfiguration(_descriptions: all, _activities: _activities)
     }
 }
 
 private struct ChangedConfiguration: WidgetConfiguration {
     let _descriptions: [_WidgetDescription]
+    let _activities: [_ActivityDescription]
     var body: Never { fatalError("a changed configuration has no body") }
 }

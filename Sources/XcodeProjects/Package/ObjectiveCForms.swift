@@ -145,6 +145,12 @@ enum ObjectiveCForms {
     /// The name of a method of UIKit's that views understand by its name alone: it returns something, or takes what no sender is.
     /// `UIApplication.sendAction(_:to:from:for:)` has no object yet whose method it would be.
     private static func message(_ method: String) -> String? {
+        // Sort descriptors know the methods by which texts are compared.
+        if let comparison = method.range(
+            of: #"^(?:NSString|NSNumber|NSDate)\.\w*[cC]ompare\b"#, options: .regularExpression)
+        {
+            return method[comparison].split(separator: ".").last.map(String.init)
+        }
         guard method.hasPrefix("UI"), let dot = method.firstIndex(of: ".") else { return nil }
         let name = method[method.index(after: dot)...].prefix { $0 != "(" }
         let messages = ["resignFirstResponder", "becomeFirstResponder", "endEditing", "setNeedsDisplay"]
@@ -236,6 +242,13 @@ enum ObjectiveCForms {
     }
 }
 
+extension Character {
+    /// Whether a name in Swift may have it: letters, numbers, and beyond ASCII also pictures.
+    fileprivate var isPartOfName: Bool {
+        isLetter || isNumber || self == "_" || !isASCII && !isWhitespace && !isPunctuation
+    }
+}
+
 /// The types that a place in a source is inside of.
 private struct TypeNames {
     /// For each open brace the type that it belongs to; nil for other braces.
@@ -269,7 +282,7 @@ private struct TypeNames {
             }
         }
         for character in code {
-            if character.isLetter || character.isNumber || character == "_" || character == "." && isNameNext {
+            if character.isPartOfName || character == "." && isNameNext {
                 word.append(character)
                 continue
             }

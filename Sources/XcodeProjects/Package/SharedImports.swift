@@ -16,7 +16,7 @@ public enum SharedImports {
         """
 
     /// Products of Dovetail whose modules SwiftUI or UIKit, and with it SwiftUI, brings along on Apple's systems.
-    static let broughtAlong: Set = ["UserNotifications", "CoreData", "CoreImage", "Security"]
+    static let broughtAlong: Set = ["UserNotifications", "CoreData", "CoreImage", "ImageIO", "Security"]
 
     /// The file of a module that has some of Dovetail's products: those that SwiftUI brings along on Apple's systems are exported, too.
     static func source(products: [String]) -> String {
@@ -45,6 +45,15 @@ enum FoundationDifferences {
         names.map { "@_exported public import \(kind) FoundationAdditions.\($0)" }
     }.joined(separator: "\n")
 
+    /// Names of drawing and of Objective-C that files have by importing Foundation alone. Foundation brings all of Core Graphics along there; here
+    /// that is one with much of SwiftUI, which such a file must not see.
+    private static let namesOfSwiftUI = [
+        "class": ["CGColor", "CGColorSpace", "CGContext", "CGGradient", "CGImage", "CGMutablePath", "CGPath"],
+        "struct": ["Selector"],
+    ].sorted { $0.key < $1.key }.flatMap { kind, names in
+        names.map { "@_exported public import \(kind) SwiftUI.\($0)" }
+    }.joined(separator: "\n")
+
     /// A function of a module's own goes before one that it imports.
     static let source = """
         #if os(Linux)
@@ -67,6 +76,8 @@ enum FoundationDifferences {
 
         // Foundation brings the names of the system along there. These are those of time and of how much memory the process takes.
         \(systemNames)
+
+        \(namesOfSwiftUI)
 
         /// As on Apple's systems, in the person's language and from string catalogues too. Foundation's own takes the language that the
         /// app was written in.

@@ -189,10 +189,10 @@ public struct StandInReader {
             return
         }
         var kind = StandIns.TypeKind()
-        if matches(#"\bmakeUIView\s*\([^)]*\)\s*->\s*\#(name)\b|\bUIViewType\s*=\s*\#(name)\b"#) {
+        if matches(#"\bmakeUIView\s*\([^)]*\)\s*->\s*(?:\w+\.)?\#(name)\b|\bUIViewType\s*=\s*(?:\w+\.)?\#(name)\b"#) {
             kind.form = .uiView
         } else if matches(
-            #"\bmakeUIViewController\s*\([^)]*\)\s*->\s*\#(name)\b|\bUIViewControllerType\s*=\s*\#(name)\b"#)
+            #"\bmakeUIViewController\s*\([^)]*\)\s*->\s*(?:\w+\.)?\#(name)\b|\bUIViewControllerType\s*=\s*(?:\w+\.)?\#(name)\b"#)
         {
             kind.form = .uiController
         } else if matches(#"@\#(name)\b[^\n]*\b(?:var|let)\b"#) {

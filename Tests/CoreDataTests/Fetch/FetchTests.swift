@@ -1,10 +1,27 @@
 import CoreData
+import SwiftUI
 import Testing
 
 @testable import CoreData
 
 @MainActor
 @Suite struct FetchTests {
+    @Test("objects are sorted as a method of texts compares")
+    func comparison() throws {
+        let context = try filled()
+        func titles(_ name: String?) throws -> [String] {
+            let request = NSFetchRequest<Book>(entityName: "Book")
+            request.predicate = NSPredicate(format: "title BEGINSWITH[c] 'em'")
+            request.sortDescriptors = [
+                NSSortDescriptor(key: "title", ascending: true, selector: name.map { Selector($0) })
+            ]
+            return try context.fetch(request).compactMap(\.title)
+        }
+        #expect(try titles(nil) == ["Emma", "emil"])
+        #expect(try titles("caseInsensitiveCompare:") == ["emil", "Emma"])
+        #expect(try titles("localizedStandardCompare") == ["emil", "Emma"])
+    }
+
     private func filled() throws -> NSManagedObjectContext {
         let context = try Library.container().viewContext
         let shelves = ["Top", "Low"].map { name in

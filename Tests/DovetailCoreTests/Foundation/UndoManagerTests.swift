@@ -20,6 +20,31 @@ struct UndoManagerTests {
         }
     }
 
+    @Test("tells by notifications what is taken back and done again")
+    func notifications() {
+        let (undo, model) = make()
+        nonisolated(unsafe) var heard: [String] = []
+        let names: [NSNotification.Name] = [
+            .NSUndoManagerWillUndoChange, .NSUndoManagerDidUndoChange, .NSUndoManagerWillRedoChange,
+            .NSUndoManagerDidRedoChange,
+        ]
+        let observers = names.map { name in
+            NotificationCenter.default.addObserver(forName: name, object: undo, queue: nil) { _ in
+                heard.append(name.rawValue.replacingOccurrences(of: "NSUndoManager", with: ""))
+            }
+        }
+        defer { observers.forEach(NotificationCenter.default.removeObserver) }
+        group(undo) { model.add(1) }
+        undo.undo()
+        undo.redo()
+        undo.redo()
+        #expect(
+            heard == [
+                "WillUndoChangeNotification", "DidUndoChangeNotification", "WillRedoChangeNotification",
+                "DidRedoChangeNotification",
+            ])
+    }
+
     private func make() -> (UndoManager, Model) {
         let undo = UndoManager()
         undo.groupsByEvent = false

@@ -5,6 +5,21 @@ extension String {
     public struct LocalizationValue: Equatable, ExpressibleByStringInterpolation {
         let key: LocalizedStringKey
 
+        /// The kind of a value that is not known yet.
+        public enum Placeholder: Sendable {
+            case int, uint, float, double, object
+
+            var specifier: String {
+                switch self {
+                case .int: "%lld"
+                case .uint: "%llu"
+                case .float: "%f"
+                case .double: "%lf"
+                case .object: "%@"
+                }
+            }
+        }
+
         public init(_ value: String) { key = LocalizedStringKey(value) }
         public init(stringLiteral value: String) { key = LocalizedStringKey(value) }
         public init(stringInterpolation: LocalizedStringKey.StringInterpolation) {

@@ -95,6 +95,13 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
         }
         /// A string that may be looked up in a table itself.
         public mutating func appendInterpolation(_ resource: LocalizedStringKey) { append(.text(Text(resource)), "%@") }
+        /// A place for a value that is not known yet, as in a text that tells how many of something there are. It is shown as the specifier.
+        public mutating func appendInterpolation(
+            placeholder: String.LocalizationValue.Placeholder, specifier: String? = nil
+        ) {
+            let specifier = specifier ?? placeholder.specifier
+            append(.string(specifier), specifier)
+        }
         @_disfavoredOverload
         public mutating func appendInterpolation<T>(_ value: T) { append(.string(String(describing: value)), "%@") }
 

@@ -265,6 +265,15 @@ open class UIBarButtonItem: UIBarItem {
         self.image = image
     }
 
+    /// A button with a name, a picture or both, and a menu that a press or a long press shows.
+    public convenience init(
+        title: String? = nil, image: UIImage?, target: Any?, action: Selector?, menu: UIMenu? = nil
+    ) {
+        self.init(title: title, style: .plain, target: target, action: action)
+        self.image = image
+        self.menu = menu
+    }
+
     /// A button that is known by what it does.
     public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
         self.init(

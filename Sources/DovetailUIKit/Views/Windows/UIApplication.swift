@@ -308,3 +308,6 @@ extension UIScene {
         public override init() {}
     }
 }
+
+/// Names work that was said to go on in the background.
+public typealias UIBackgroundTaskIdentifier = UIApplication.BackgroundTaskIdentifier

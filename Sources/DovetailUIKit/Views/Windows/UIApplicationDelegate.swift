@@ -85,9 +85,11 @@ public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicatio
     public init(_ delegateType: DelegateType.Type = DelegateType.self) {
         self.init(launching: delegateType)
         let delegate = wrappedValue
-        ProgramWindows.ofProgram.onWindow { root, environment in
+        ProgramWindows.ofProgram.onWindow { environment in
             environment.putObject(delegate)
-            if let object = SceneDelegates.ofProgram.connect(root, by: delegate) { environment.putObject(object) }
+            guard let made = SceneDelegates.ofProgram.make(by: delegate) else { return nil }
+            environment.putObject(made.object)
+            return { SceneDelegates.ofProgram.connect($0, made) }
         }
     }
 
@@ -136,16 +138,30 @@ private final class SceneDelegates: ProgramPart {
 
     init(in program: Program) {}
 
-    /// Makes the delegate of a window's scene, and connects it. Returns it, or nil where there is none.
-    func connect(_ root: WindowRoot, by delegate: some UIApplicationDelegate) -> NSObject? {
-        for entry in entries where entry.root == nil { entry.delegate.sceneDidDisconnect(entry.scene) }
-        entries.removeAll { $0.root == nil }
+    /// The delegate of a scene that is to be connected.
+    struct Made {
+        let object: NSObject
+        let delegate: any UISceneDelegate
+        let session: UISceneSession
+        let options: UIScene.ConnectionOptions
+    }
+
+    /// Makes the delegate of a window's scene; nil where there is none.
+    func make(by delegate: some UIApplicationDelegate) -> Made? {
         let session = UISceneSession()
         let options = UIScene.ConnectionOptions()
         let configuration = delegate.application(.shared, configurationForConnecting: session, options: options)
         guard let type = configuration.delegateClass as? NSObject.Type else { return nil }
         let object = ObjectFactory.make(type)
         guard let sceneDelegate = object as? any UISceneDelegate else { return nil }
+        return Made(object: object, delegate: sceneDelegate, session: session, options: options)
+    }
+
+    /// Connects the delegate of a window's scene with the window, whose views are there.
+    func connect(_ root: WindowRoot, _ made: Made) {
+        for entry in entries where entry.root == nil { entry.delegate.sceneDidDisconnect(entry.scene) }
+        entries.removeAll { $0.root == nil }
+        let sceneDelegate = made.delegate
         if entries.isEmpty, !isObserving {
             isObserving = true
             ProgramWindows.ofProgram.observePhase { [weak self] in self?.changed(from: $0, to: $1) }
@@ -153,14 +169,13 @@ private final class SceneDelegates: ProgramPart {
         let scene = UIWindowScene(root)
         scene.delegate = sceneDelegate
         entries.append(Entry(root: root, scene: scene, delegate: sceneDelegate))
-        sceneDelegate.scene(scene, willConnectTo: session, options: options)
+        sceneDelegate.scene(scene, willConnectTo: made.session, options: made.options)
         // No change of the phase tells of it: a program is in use from its start.
         root.attach(
             Color.clear.frame(width: 0, height: 0).onAppear {
                 sceneDelegate.sceneWillEnterForeground(scene)
                 sceneDelegate.sceneDidBecomeActive(scene)
             })
-        return object
     }
 
     private var isObserving = false

@@ -20,6 +20,9 @@ open class UIScene: NSObject {
         /// The action of the app's icon that it was started by: none, as desktops start apps without one.
         open var shortcutItem: UIApplicationShortcutItem? { nil }
 
+        /// What another device, or a link that belongs to the app, asks for: none, as desktops hand over no activities. Links come by ``urlContexts``.
+        open var userActivities: Set<NSUserActivity> { [] }
+
         override init() {}
     }
 
@@ -209,6 +212,8 @@ open class UISceneConfiguration: NSObject {
     /// The class of the scene's delegate; nil for that of the app's `Info.plist`.
     open var delegateClass: AnyClass?
 
+    /// One without a name, for a window of the app.
+    public override convenience init() { self.init(name: nil, sessionRole: .windowApplication) }
     public init(name: String?, sessionRole: UISceneSession.Role) {
         self.name = name
         role = sessionRole
