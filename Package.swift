@@ -81,6 +81,7 @@ let package = Package(
         .library(name: "NearbyInteraction", targets: ["NearbyInteraction"]),
         .library(name: "GroupActivities", targets: ["GroupActivities"]),
         .library(name: "VisionKit", targets: ["VisionKit"]),
+        .library(name: "WeatherKit", targets: ["WeatherKit"]),
         .library(name: "MediaPlayer", targets: ["MediaPlayer"]),
         .library(name: "TipKit", targets: ["TipKit"]),
         .library(name: "GameplayKit", targets: ["GameplayKit"]),
@@ -439,6 +440,9 @@ let package = Package(
             dependencies: [
                 "CoreGraphics", "CoreVideo", "DovetailBase", "DovetailPages", "DovetailUIKit", "ImageIO", "Vision",
             ], swiftSettings: mode5),
+        .target(
+            name: "WeatherKit", dependencies: ["CoreLocation", "DovetailBase"],
+            swiftSettings: mode5),
         // What the desktop is told of what plays, and the keys that it hands on.
         .target(
             name: "MediaPlayer",
@@ -705,6 +709,9 @@ let package = Package(
             ],
             swiftSettings: mode6),
         .testTarget(
+            name: "WeatherKitTests", dependencies: ["CoreLocation", "SwiftUI", "WeatherKit"],
+            swiftSettings: mode6),
+        .testTarget(
             name: "AVFoundationTests",
             dependencies: [
                 "AVFoundation", "AVKit", "AudioToolbox", "Speech", "CGStreamer", "DovetailMedia", "SwiftUI",
@@ -783,7 +790,7 @@ let package = Package(
                 "CoreTelephony", "MultipeerConnectivity", "GameKit", "CoreNFC", "NearbyInteraction",
                 "MediaPlayer", "SpriteKit", "simd", "TipKit", "GameplayKit", "CoreServices", "Accelerate",
                 "QuickLook", "PDFKit", "PencilKit", "CloudKit", "CoreML",
-                "CoreVideo", "Vision", "GroupActivities", "VisionKit",
+                "CoreVideo", "Vision", "GroupActivities", "VisionKit", "WeatherKit",
             ],
             exclude: ["ProjectPictures"],
             swiftSettings: mode6),

@@ -77,7 +77,7 @@ public enum Frameworks {
         }
         for name in [
             "NaturalLanguage", "CoreSpotlight", "CarPlay",
-            "CallKit", "PassKit", "SystemConfiguration", "HomeKit", "WeatherKit",
+            "CallKit", "PassKit", "SystemConfiguration", "HomeKit",
         ] {
             result[name] = "\(conditional)."
         }
@@ -88,7 +88,7 @@ public enum Frameworks {
             "AppTrackingTransparency", "AdSupport", "BackgroundTasks", "ActivityKit", "WatchConnectivity",
             "CoreTelephony", "MultipeerConnectivity", "GameKit", "CoreNFC", "NearbyInteraction", "SpriteKit",
             "TipKit", "GameplayKit", "CoreServices", "Accelerate", "QuickLook", "PDFKit", "PencilKit",
-            "CloudKit", "CoreML", "CoreVideo", "Vision", "GroupActivities", "VisionKit",
+            "CloudKit", "CoreML", "CoreVideo", "Vision", "GroupActivities", "VisionKit", "WeatherKit",
         ] {
             result[name] = "It is a product of later versions of Dovetail."
         }

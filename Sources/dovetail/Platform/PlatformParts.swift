@@ -167,6 +167,7 @@ enum PlatformParts {
         PlatformPart(library: "DovetailVisionKit", modules: "modules", target: "VisionKit", swift: ["VisionKit"]),
         PlatformPart(library: "DovetailARKit", modules: "modules", target: "ARKit", swift: ["ARKit"]),
         PlatformPart(library: "DovetailRealityKit", modules: "modules", target: "RealityKit", swift: ["RealityKit"]),
+        PlatformPart(library: "DovetailWeatherKit", modules: "modules", target: "WeatherKit", swift: ["WeatherKit"]),
     ]
 
     /// Modules of packages that have another name in a platform, as `Package.swift` says.
