@@ -82,6 +82,7 @@ let package = Package(
         .library(name: "GroupActivities", targets: ["GroupActivities"]),
         .library(name: "VisionKit", targets: ["VisionKit"]),
         .library(name: "WeatherKit", targets: ["WeatherKit"]),
+        .library(name: "CoreSpotlight", targets: ["CoreSpotlight"]),
         .library(name: "MediaPlayer", targets: ["MediaPlayer"]),
         .library(name: "TipKit", targets: ["TipKit"]),
         .library(name: "GameplayKit", targets: ["GameplayKit"]),
@@ -443,6 +444,9 @@ let package = Package(
         .target(
             name: "WeatherKit", dependencies: ["CoreLocation", "DovetailBase"],
             swiftSettings: mode5),
+        .target(
+            name: "CoreSpotlight", dependencies: ["DovetailBase", "FoundationAdditions", "UniformTypeIdentifiers"],
+            swiftSettings: mode5),
         // What the desktop is told of what plays, and the keys that it hands on.
         .target(
             name: "MediaPlayer",
@@ -712,6 +716,9 @@ let package = Package(
             name: "WeatherKitTests", dependencies: ["CoreLocation", "SwiftUI", "WeatherKit"],
             swiftSettings: mode6),
         .testTarget(
+            name: "CoreSpotlightTests", dependencies: ["CoreSpotlight", "SwiftUI"],
+            swiftSettings: mode6),
+        .testTarget(
             name: "AVFoundationTests",
             dependencies: [
                 "AVFoundation", "AVKit", "AudioToolbox", "Speech", "CGStreamer", "DovetailMedia", "SwiftUI",
@@ -790,7 +797,7 @@ let package = Package(
                 "CoreTelephony", "MultipeerConnectivity", "GameKit", "CoreNFC", "NearbyInteraction",
                 "MediaPlayer", "SpriteKit", "simd", "TipKit", "GameplayKit", "CoreServices", "Accelerate",
                 "QuickLook", "PDFKit", "PencilKit", "CloudKit", "CoreML",
-                "CoreVideo", "Vision", "GroupActivities", "VisionKit", "WeatherKit",
+                "CoreVideo", "Vision", "GroupActivities", "VisionKit", "WeatherKit", "CoreSpotlight",
             ],
             exclude: ["ProjectPictures"],
             swiftSettings: mode6),

@@ -76,7 +76,7 @@ public enum Frameworks {
             result[name] = "There is no such engine. Draw with Canvas, or: \(conditionalWithin)."
         }
         for name in [
-            "NaturalLanguage", "CoreSpotlight", "CarPlay",
+            "NaturalLanguage", "CarPlay",
             "CallKit", "PassKit", "SystemConfiguration", "HomeKit",
         ] {
             result[name] = "\(conditional)."
@@ -88,7 +88,7 @@ public enum Frameworks {
             "AppTrackingTransparency", "AdSupport", "BackgroundTasks", "ActivityKit", "WatchConnectivity",
             "CoreTelephony", "MultipeerConnectivity", "GameKit", "CoreNFC", "NearbyInteraction", "SpriteKit",
             "TipKit", "GameplayKit", "CoreServices", "Accelerate", "QuickLook", "PDFKit", "PencilKit",
-            "CloudKit", "CoreML", "CoreVideo", "Vision", "GroupActivities", "VisionKit", "WeatherKit",
+            "CloudKit", "CoreML", "CoreVideo", "Vision", "GroupActivities", "VisionKit", "WeatherKit", "CoreSpotlight",
         ] {
             result[name] = "It is a product of later versions of Dovetail."
         }

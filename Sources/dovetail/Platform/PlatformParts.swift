@@ -168,6 +168,8 @@ enum PlatformParts {
         PlatformPart(library: "DovetailARKit", modules: "modules", target: "ARKit", swift: ["ARKit"]),
         PlatformPart(library: "DovetailRealityKit", modules: "modules", target: "RealityKit", swift: ["RealityKit"]),
         PlatformPart(library: "DovetailWeatherKit", modules: "modules", target: "WeatherKit", swift: ["WeatherKit"]),
+        PlatformPart(
+            library: "DovetailCoreSpotlight", modules: "modules", target: "CoreSpotlight", swift: ["CoreSpotlight"]),
     ]
 
     /// Modules of packages that have another name in a platform, as `Package.swift` says.
