@@ -83,6 +83,7 @@ let package = Package(
         .library(name: "VisionKit", targets: ["VisionKit"]),
         .library(name: "WeatherKit", targets: ["WeatherKit"]),
         .library(name: "CoreSpotlight", targets: ["CoreSpotlight"]),
+        .library(name: "ReplayKit", targets: ["ReplayKit"]),
         .library(name: "MediaPlayer", targets: ["MediaPlayer"]),
         .library(name: "TipKit", targets: ["TipKit"]),
         .library(name: "GameplayKit", targets: ["GameplayKit"]),
@@ -447,6 +448,12 @@ let package = Package(
         .target(
             name: "CoreSpotlight", dependencies: ["DovetailBase", "FoundationAdditions", "UniformTypeIdentifiers"],
             swiftSettings: mode5),
+        .target(
+            name: "ReplayKit",
+            dependencies: [
+                "CoreGraphics", "CoreMedia", "DovetailBase", "DovetailPages", "DovetailPlatform", "DovetailUIKit",
+            ],
+            swiftSettings: mode5),
         // What the desktop is told of what plays, and the keys that it hands on.
         .target(
             name: "MediaPlayer",
@@ -719,6 +726,9 @@ let package = Package(
             name: "CoreSpotlightTests", dependencies: ["CoreSpotlight", "SwiftUI"],
             swiftSettings: mode6),
         .testTarget(
+            name: "ReplayKitTests", dependencies: ["DovetailTesting", "ReplayKit", "SwiftUI", "UIKit"],
+            swiftSettings: mode6),
+        .testTarget(
             name: "AVFoundationTests",
             dependencies: [
                 "AVFoundation", "AVKit", "AudioToolbox", "Speech", "CGStreamer", "DovetailMedia", "SwiftUI",
@@ -797,7 +807,7 @@ let package = Package(
                 "CoreTelephony", "MultipeerConnectivity", "GameKit", "CoreNFC", "NearbyInteraction",
                 "MediaPlayer", "SpriteKit", "simd", "TipKit", "GameplayKit", "CoreServices", "Accelerate",
                 "QuickLook", "PDFKit", "PencilKit", "CloudKit", "CoreML",
-                "CoreVideo", "Vision", "GroupActivities", "VisionKit", "WeatherKit", "CoreSpotlight",
+                "CoreVideo", "Vision", "GroupActivities", "VisionKit", "WeatherKit", "CoreSpotlight", "ReplayKit",
             ],
             exclude: ["ProjectPictures"],
             swiftSettings: mode6),

@@ -170,6 +170,7 @@ enum PlatformParts {
         PlatformPart(library: "DovetailWeatherKit", modules: "modules", target: "WeatherKit", swift: ["WeatherKit"]),
         PlatformPart(
             library: "DovetailCoreSpotlight", modules: "modules", target: "CoreSpotlight", swift: ["CoreSpotlight"]),
+        PlatformPart(library: "DovetailReplayKit", modules: "modules", target: "ReplayKit", swift: ["ReplayKit"]),
     ]
 
     /// Modules of packages that have another name in a platform, as `Package.swift` says.
