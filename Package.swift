@@ -84,6 +84,7 @@ let package = Package(
         .library(name: "WeatherKit", targets: ["WeatherKit"]),
         .library(name: "CoreSpotlight", targets: ["CoreSpotlight"]),
         .library(name: "ReplayKit", targets: ["ReplayKit"]),
+        .library(name: "CallKit", targets: ["CallKit"]),
         .library(name: "MediaPlayer", targets: ["MediaPlayer"]),
         .library(name: "TipKit", targets: ["TipKit"]),
         .library(name: "GameplayKit", targets: ["GameplayKit"]),
@@ -454,6 +455,9 @@ let package = Package(
                 "CoreGraphics", "CoreMedia", "DovetailBase", "DovetailPages", "DovetailPlatform", "DovetailUIKit",
             ],
             swiftSettings: mode5),
+        .target(
+            name: "CallKit", dependencies: ["AVFoundation", "DovetailBase"],
+            swiftSettings: mode5),
         // What the desktop is told of what plays, and the keys that it hands on.
         .target(
             name: "MediaPlayer",
@@ -729,6 +733,9 @@ let package = Package(
             name: "ReplayKitTests", dependencies: ["DovetailTesting", "ReplayKit", "SwiftUI", "UIKit"],
             swiftSettings: mode6),
         .testTarget(
+            name: "CallKitTests", dependencies: ["AVFoundation", "CallKit", "SwiftUI"],
+            swiftSettings: mode6),
+        .testTarget(
             name: "AVFoundationTests",
             dependencies: [
                 "AVFoundation", "AVKit", "AudioToolbox", "Speech", "CGStreamer", "DovetailMedia", "SwiftUI",
@@ -808,6 +815,7 @@ let package = Package(
                 "MediaPlayer", "SpriteKit", "simd", "TipKit", "GameplayKit", "CoreServices", "Accelerate",
                 "QuickLook", "PDFKit", "PencilKit", "CloudKit", "CoreML",
                 "CoreVideo", "Vision", "GroupActivities", "VisionKit", "WeatherKit", "CoreSpotlight", "ReplayKit",
+                "CallKit",
             ],
             exclude: ["ProjectPictures"],
             swiftSettings: mode6),

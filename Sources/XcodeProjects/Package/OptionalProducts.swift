@@ -82,7 +82,7 @@ extension OptionalProducts {
         "CoreTelephony", "MultipeerConnectivity", "GameKit", "CoreNFC", "NearbyInteraction",
         "MediaPlayer", "SpriteKit", "simd", "TipKit", "GameplayKit", "CoreServices", "Accelerate", "QuickLook",
         "PDFKit", "PencilKit", "CloudKit", "CoreML",
-        "CoreVideo", "Vision", "GroupActivities", "VisionKit", "WeatherKit", "CoreSpotlight", "ReplayKit",
+        "CoreVideo", "Vision", "GroupActivities", "VisionKit", "WeatherKit", "CoreSpotlight", "ReplayKit", "CallKit",
     ]
 }
 

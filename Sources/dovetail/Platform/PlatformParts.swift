@@ -171,6 +171,7 @@ enum PlatformParts {
         PlatformPart(
             library: "DovetailCoreSpotlight", modules: "modules", target: "CoreSpotlight", swift: ["CoreSpotlight"]),
         PlatformPart(library: "DovetailReplayKit", modules: "modules", target: "ReplayKit", swift: ["ReplayKit"]),
+        PlatformPart(library: "DovetailCallKit", modules: "modules", target: "CallKit", swift: ["CallKit"]),
     ]
 
     /// Modules of packages that have another name in a platform, as `Package.swift` says.
