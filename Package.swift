@@ -85,6 +85,7 @@ let package = Package(
         .library(name: "CoreSpotlight", targets: ["CoreSpotlight"]),
         .library(name: "ReplayKit", targets: ["ReplayKit"]),
         .library(name: "CallKit", targets: ["CallKit"]),
+        .library(name: "PassKit", targets: ["PassKit"]),
         .library(name: "MediaPlayer", targets: ["MediaPlayer"]),
         .library(name: "TipKit", targets: ["TipKit"]),
         .library(name: "GameplayKit", targets: ["GameplayKit"]),
@@ -458,6 +459,10 @@ let package = Package(
         .target(
             name: "CallKit", dependencies: ["AVFoundation", "DovetailBase"],
             swiftSettings: mode5),
+        .target(
+            name: "PassKit",
+            dependencies: ["Contacts", "CoreGraphics", "DovetailBase", "DovetailPlatform", "DovetailUIKit", "SwiftUI"],
+            swiftSettings: mode5),
         // What the desktop is told of what plays, and the keys that it hands on.
         .target(
             name: "MediaPlayer",
@@ -736,6 +741,9 @@ let package = Package(
             name: "CallKitTests", dependencies: ["AVFoundation", "CallKit", "SwiftUI"],
             swiftSettings: mode6),
         .testTarget(
+            name: "PassKitTests", dependencies: ["DovetailTesting", "PassKit", "SwiftUI", "UIKit"],
+            swiftSettings: mode6),
+        .testTarget(
             name: "AVFoundationTests",
             dependencies: [
                 "AVFoundation", "AVKit", "AudioToolbox", "Speech", "CGStreamer", "DovetailMedia", "SwiftUI",
@@ -815,7 +823,7 @@ let package = Package(
                 "MediaPlayer", "SpriteKit", "simd", "TipKit", "GameplayKit", "CoreServices", "Accelerate",
                 "QuickLook", "PDFKit", "PencilKit", "CloudKit", "CoreML",
                 "CoreVideo", "Vision", "GroupActivities", "VisionKit", "WeatherKit", "CoreSpotlight", "ReplayKit",
-                "CallKit",
+                "CallKit", "PassKit",
             ],
             exclude: ["ProjectPictures"],
             swiftSettings: mode6),

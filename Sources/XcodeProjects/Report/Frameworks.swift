@@ -77,7 +77,7 @@ public enum Frameworks {
         }
         for name in [
             "NaturalLanguage", "CarPlay",
-            "PassKit", "SystemConfiguration", "HomeKit",
+            "SystemConfiguration", "HomeKit",
         ] {
             result[name] = "\(conditional)."
         }
@@ -89,7 +89,7 @@ public enum Frameworks {
             "CoreTelephony", "MultipeerConnectivity", "GameKit", "CoreNFC", "NearbyInteraction", "SpriteKit",
             "TipKit", "GameplayKit", "CoreServices", "Accelerate", "QuickLook", "PDFKit", "PencilKit",
             "CloudKit", "CoreML", "CoreVideo", "Vision", "GroupActivities", "VisionKit", "WeatherKit", "CoreSpotlight",
-            "ReplayKit", "CallKit",
+            "ReplayKit", "CallKit", "PassKit",
         ] {
             result[name] = "It is a product of later versions of Dovetail."
         }

@@ -172,6 +172,7 @@ enum PlatformParts {
             library: "DovetailCoreSpotlight", modules: "modules", target: "CoreSpotlight", swift: ["CoreSpotlight"]),
         PlatformPart(library: "DovetailReplayKit", modules: "modules", target: "ReplayKit", swift: ["ReplayKit"]),
         PlatformPart(library: "DovetailCallKit", modules: "modules", target: "CallKit", swift: ["CallKit"]),
+        PlatformPart(library: "DovetailPassKit", modules: "modules", target: "PassKit", swift: ["PassKit"]),
     ]
 
     /// Modules of packages that have another name in a platform, as `Package.swift` says.
