@@ -86,6 +86,7 @@ let package = Package(
         .library(name: "ReplayKit", targets: ["ReplayKit"]),
         .library(name: "CallKit", targets: ["CallKit"]),
         .library(name: "PassKit", targets: ["PassKit"]),
+        .library(name: "MusicKit", targets: ["MusicKit"]),
         .library(name: "MediaPlayer", targets: ["MediaPlayer"]),
         .library(name: "TipKit", targets: ["TipKit"]),
         .library(name: "GameplayKit", targets: ["GameplayKit"]),
@@ -463,6 +464,9 @@ let package = Package(
             name: "PassKit",
             dependencies: ["Contacts", "CoreGraphics", "DovetailBase", "DovetailPlatform", "DovetailUIKit", "SwiftUI"],
             swiftSettings: mode5),
+        .target(
+            name: "MusicKit", dependencies: ["Combine", "CoreGraphics", "DovetailBase", "SwiftUI"],
+            swiftSettings: mode5),
         // What the desktop is told of what plays, and the keys that it hands on.
         .target(
             name: "MediaPlayer",
@@ -744,6 +748,9 @@ let package = Package(
             name: "PassKitTests", dependencies: ["DovetailTesting", "PassKit", "SwiftUI", "UIKit"],
             swiftSettings: mode6),
         .testTarget(
+            name: "MusicKitTests", dependencies: ["DovetailTesting", "MusicKit", "SwiftUI"],
+            swiftSettings: mode6),
+        .testTarget(
             name: "AVFoundationTests",
             dependencies: [
                 "AVFoundation", "AVKit", "AudioToolbox", "Speech", "CGStreamer", "DovetailMedia", "SwiftUI",
@@ -823,7 +830,7 @@ let package = Package(
                 "MediaPlayer", "SpriteKit", "simd", "TipKit", "GameplayKit", "CoreServices", "Accelerate",
                 "QuickLook", "PDFKit", "PencilKit", "CloudKit", "CoreML",
                 "CoreVideo", "Vision", "GroupActivities", "VisionKit", "WeatherKit", "CoreSpotlight", "ReplayKit",
-                "CallKit", "PassKit",
+                "CallKit", "PassKit", "MusicKit",
             ],
             exclude: ["ProjectPictures"],
             swiftSettings: mode6),

@@ -173,6 +173,7 @@ enum PlatformParts {
         PlatformPart(library: "DovetailReplayKit", modules: "modules", target: "ReplayKit", swift: ["ReplayKit"]),
         PlatformPart(library: "DovetailCallKit", modules: "modules", target: "CallKit", swift: ["CallKit"]),
         PlatformPart(library: "DovetailPassKit", modules: "modules", target: "PassKit", swift: ["PassKit"]),
+        PlatformPart(library: "DovetailMusicKit", modules: "modules", target: "MusicKit", swift: ["MusicKit"]),
     ]
 
     /// Modules of packages that have another name in a platform, as `Package.swift` says.
