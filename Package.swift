@@ -87,6 +87,7 @@ let package = Package(
         .library(name: "CallKit", targets: ["CallKit"]),
         .library(name: "PassKit", targets: ["PassKit"]),
         .library(name: "MusicKit", targets: ["MusicKit"]),
+        .library(name: "SoundAnalysis", targets: ["SoundAnalysis"]),
         .library(name: "MediaPlayer", targets: ["MediaPlayer"]),
         .library(name: "TipKit", targets: ["TipKit"]),
         .library(name: "GameplayKit", targets: ["GameplayKit"]),
@@ -467,6 +468,9 @@ let package = Package(
         .target(
             name: "MusicKit", dependencies: ["Combine", "CoreGraphics", "DovetailBase", "SwiftUI"],
             swiftSettings: mode5),
+        .target(
+            name: "SoundAnalysis", dependencies: ["AVFoundation", "CoreML", "CoreMedia", "DovetailBase"],
+            swiftSettings: mode5),
         // What the desktop is told of what plays, and the keys that it hands on.
         .target(
             name: "MediaPlayer",
@@ -751,6 +755,9 @@ let package = Package(
             name: "MusicKitTests", dependencies: ["DovetailTesting", "MusicKit", "SwiftUI"],
             swiftSettings: mode6),
         .testTarget(
+            name: "SoundAnalysisTests", dependencies: ["AVFoundation", "CoreML", "SoundAnalysis", "SwiftUI"],
+            swiftSettings: mode6),
+        .testTarget(
             name: "AVFoundationTests",
             dependencies: [
                 "AVFoundation", "AVKit", "AudioToolbox", "Speech", "CGStreamer", "DovetailMedia", "SwiftUI",
@@ -830,7 +837,7 @@ let package = Package(
                 "MediaPlayer", "SpriteKit", "simd", "TipKit", "GameplayKit", "CoreServices", "Accelerate",
                 "QuickLook", "PDFKit", "PencilKit", "CloudKit", "CoreML",
                 "CoreVideo", "Vision", "GroupActivities", "VisionKit", "WeatherKit", "CoreSpotlight", "ReplayKit",
-                "CallKit", "PassKit", "MusicKit",
+                "CallKit", "PassKit", "MusicKit", "SoundAnalysis",
             ],
             exclude: ["ProjectPictures"],
             swiftSettings: mode6),

@@ -248,7 +248,7 @@ private enum Section {
             "CoreTelephony", "MultipeerConnectivity", "GameKit", "CoreNFC", "NearbyInteraction", "MediaPlayer",
             "SpriteKit", "TipKit", "GameplayKit", "CoreServices", "Accelerate", "QuickLook", "PDFKit",
             "PencilKit", "CloudKit", "CoreML", "CoreVideo", "Vision", "GroupActivities", "VisionKit", "WeatherKit",
-            "CoreSpotlight", "ReplayKit", "CallKit", "PassKit", "MusicKit":
+            "CoreSpotlight", "ReplayKit", "CallKit", "PassKit", "MusicKit", "SoundAnalysis":
             return folders[0]
         case "DovetailCoreImage": return "Core Image"
         case "CoreText": return "Core Text"

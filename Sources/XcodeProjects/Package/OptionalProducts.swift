@@ -83,7 +83,7 @@ extension OptionalProducts {
         "MediaPlayer", "SpriteKit", "simd", "TipKit", "GameplayKit", "CoreServices", "Accelerate", "QuickLook",
         "PDFKit", "PencilKit", "CloudKit", "CoreML",
         "CoreVideo", "Vision", "GroupActivities", "VisionKit", "WeatherKit", "CoreSpotlight", "ReplayKit", "CallKit",
-        "PassKit", "MusicKit",
+        "PassKit", "MusicKit", "SoundAnalysis",
     ]
 }
 

@@ -174,6 +174,8 @@ enum PlatformParts {
         PlatformPart(library: "DovetailCallKit", modules: "modules", target: "CallKit", swift: ["CallKit"]),
         PlatformPart(library: "DovetailPassKit", modules: "modules", target: "PassKit", swift: ["PassKit"]),
         PlatformPart(library: "DovetailMusicKit", modules: "modules", target: "MusicKit", swift: ["MusicKit"]),
+        PlatformPart(
+            library: "DovetailSoundAnalysis", modules: "modules", target: "SoundAnalysis", swift: ["SoundAnalysis"]),
     ]
 
     /// Modules of packages that have another name in a platform, as `Package.swift` says.
