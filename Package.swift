@@ -81,6 +81,13 @@ let package = Package(
         .library(name: "NearbyInteraction", targets: ["NearbyInteraction"]),
         .library(name: "GroupActivities", targets: ["GroupActivities"]),
         .library(name: "VisionKit", targets: ["VisionKit"]),
+        .library(name: "WeatherKit", targets: ["WeatherKit"]),
+        .library(name: "CoreSpotlight", targets: ["CoreSpotlight"]),
+        .library(name: "ReplayKit", targets: ["ReplayKit"]),
+        .library(name: "CallKit", targets: ["CallKit"]),
+        .library(name: "PassKit", targets: ["PassKit"]),
+        .library(name: "MusicKit", targets: ["MusicKit"]),
+        .library(name: "SoundAnalysis", targets: ["SoundAnalysis"]),
         .library(name: "MediaPlayer", targets: ["MediaPlayer"]),
         .library(name: "TipKit", targets: ["TipKit"]),
         .library(name: "GameplayKit", targets: ["GameplayKit"]),
@@ -441,6 +448,31 @@ let package = Package(
             dependencies: [
                 "CoreGraphics", "CoreVideo", "DovetailBase", "DovetailPages", "DovetailUIKit", "ImageIO", "Vision",
             ], swiftSettings: mode5),
+        .target(
+            name: "WeatherKit", dependencies: ["CoreLocation", "DovetailBase"],
+            swiftSettings: mode5),
+        .target(
+            name: "CoreSpotlight", dependencies: ["DovetailBase", "FoundationAdditions", "UniformTypeIdentifiers"],
+            swiftSettings: mode5),
+        .target(
+            name: "ReplayKit",
+            dependencies: [
+                "CoreGraphics", "CoreMedia", "DovetailBase", "DovetailPages", "DovetailPlatform", "DovetailUIKit",
+            ],
+            swiftSettings: mode5),
+        .target(
+            name: "CallKit", dependencies: ["AVFoundation", "DovetailBase"],
+            swiftSettings: mode5),
+        .target(
+            name: "PassKit",
+            dependencies: ["Contacts", "CoreGraphics", "DovetailBase", "DovetailPlatform", "DovetailUIKit", "SwiftUI"],
+            swiftSettings: mode5),
+        .target(
+            name: "MusicKit", dependencies: ["Combine", "CoreGraphics", "DovetailBase", "SwiftUI"],
+            swiftSettings: mode5),
+        .target(
+            name: "SoundAnalysis", dependencies: ["AVFoundation", "CoreML", "CoreMedia", "DovetailBase"],
+            swiftSettings: mode5),
         // What the desktop is told of what plays, and the keys that it hands on.
         .target(
             name: "MediaPlayer",
@@ -711,6 +743,27 @@ let package = Package(
             ],
             swiftSettings: mode6),
         .testTarget(
+            name: "WeatherKitTests", dependencies: ["CoreLocation", "SwiftUI", "WeatherKit"],
+            swiftSettings: mode6),
+        .testTarget(
+            name: "CoreSpotlightTests", dependencies: ["CoreSpotlight", "SwiftUI"],
+            swiftSettings: mode6),
+        .testTarget(
+            name: "ReplayKitTests", dependencies: ["DovetailTesting", "ReplayKit", "SwiftUI", "UIKit"],
+            swiftSettings: mode6),
+        .testTarget(
+            name: "CallKitTests", dependencies: ["AVFoundation", "CallKit", "SwiftUI"],
+            swiftSettings: mode6),
+        .testTarget(
+            name: "PassKitTests", dependencies: ["DovetailTesting", "PassKit", "SwiftUI", "UIKit"],
+            swiftSettings: mode6),
+        .testTarget(
+            name: "MusicKitTests", dependencies: ["DovetailTesting", "MusicKit", "SwiftUI"],
+            swiftSettings: mode6),
+        .testTarget(
+            name: "SoundAnalysisTests", dependencies: ["AVFoundation", "CoreML", "SoundAnalysis", "SwiftUI"],
+            swiftSettings: mode6),
+        .testTarget(
             name: "AVFoundationTests",
             dependencies: [
                 "AVFoundation", "AVKit", "AudioToolbox", "Speech", "CGStreamer", "DovetailMedia", "SwiftUI",
@@ -789,7 +842,8 @@ let package = Package(
                 "CoreTelephony", "MultipeerConnectivity", "GameKit", "CoreNFC", "NearbyInteraction",
                 "MediaPlayer", "SpriteKit", "simd", "TipKit", "GameplayKit", "CoreServices", "Accelerate",
                 "QuickLook", "PDFKit", "PencilKit", "CloudKit", "CoreML",
-                "CoreVideo", "Vision", "GroupActivities", "VisionKit",
+                "CoreVideo", "Vision", "GroupActivities", "VisionKit", "WeatherKit", "CoreSpotlight", "ReplayKit",
+                "CallKit", "PassKit", "MusicKit", "SoundAnalysis",
             ],
             exclude: ["ProjectPictures"],
             swiftSettings: mode6),

@@ -247,7 +247,8 @@ private enum Section {
             "AppTrackingTransparency", "AdSupport", "BackgroundTasks", "ActivityKit", "WatchConnectivity",
             "CoreTelephony", "MultipeerConnectivity", "GameKit", "CoreNFC", "NearbyInteraction", "MediaPlayer",
             "SpriteKit", "TipKit", "GameplayKit", "CoreServices", "Accelerate", "QuickLook", "PDFKit",
-            "PencilKit", "CloudKit", "CoreML", "CoreVideo", "Vision", "GroupActivities", "VisionKit":
+            "PencilKit", "CloudKit", "CoreML", "CoreVideo", "Vision", "GroupActivities", "VisionKit", "WeatherKit",
+            "CoreSpotlight", "ReplayKit", "CallKit", "PassKit", "MusicKit", "SoundAnalysis":
             return folders[0]
         case "DovetailCoreImage": return "Core Image"
         case "CoreText": return "Core Text"

@@ -106,7 +106,8 @@ struct PublicDeclarations {
             "AppTrackingTransparency", "AdSupport", "BackgroundTasks", "ActivityKit", "WatchConnectivity",
             "CoreTelephony", "MultipeerConnectivity", "GameKit", "CoreNFC", "NearbyInteraction",
             "MediaPlayer", "SpriteKit", "TipKit", "GameplayKit", "CoreServices", "Accelerate", "QuickLook", "PDFKit",
-            "PencilKit", "CloudKit", "CoreML", "CoreVideo", "Vision", "GroupActivities", "VisionKit",
+            "PencilKit", "CloudKit", "CoreML", "CoreVideo", "Vision", "GroupActivities", "VisionKit", "WeatherKit",
+            "CoreSpotlight", "ReplayKit", "CallKit", "PassKit", "MusicKit", "SoundAnalysis",
         ]
         let sources = URL(fileURLWithPath: "Sources")
         var next = 0

@@ -83,7 +83,8 @@ extension OptionalProducts {
         "CoreTelephony", "MultipeerConnectivity", "GameKit", "CoreNFC", "NearbyInteraction",
         "MediaPlayer", "SpriteKit", "simd", "TipKit", "GameplayKit", "CoreServices", "Accelerate", "QuickLook",
         "PDFKit", "PencilKit", "CloudKit", "CoreML",
-        "CoreVideo", "Vision", "GroupActivities", "VisionKit",
+        "CoreVideo", "Vision", "GroupActivities", "VisionKit", "WeatherKit", "CoreSpotlight", "ReplayKit", "CallKit",
+        "PassKit", "MusicKit", "SoundAnalysis",
     ]
 }
 

@@ -76,8 +76,8 @@ public enum Frameworks {
             result[name] = "There is no such engine. Draw with Canvas, or: \(conditionalWithin)."
         }
         for name in [
-            "NaturalLanguage", "CoreSpotlight", "CarPlay",
-            "CallKit", "PassKit", "SystemConfiguration", "HomeKit", "WeatherKit",
+            "NaturalLanguage", "CarPlay",
+            "SystemConfiguration", "HomeKit",
         ] {
             result[name] = "\(conditional)."
         }
@@ -88,7 +88,8 @@ public enum Frameworks {
             "AppTrackingTransparency", "AdSupport", "BackgroundTasks", "ActivityKit", "WatchConnectivity",
             "CoreTelephony", "MultipeerConnectivity", "GameKit", "CoreNFC", "NearbyInteraction", "SpriteKit",
             "TipKit", "GameplayKit", "CoreServices", "Accelerate", "QuickLook", "PDFKit", "PencilKit",
-            "CloudKit", "CoreML", "CoreVideo", "Vision", "GroupActivities", "VisionKit",
+            "CloudKit", "CoreML", "CoreVideo", "Vision", "GroupActivities", "VisionKit", "WeatherKit", "CoreSpotlight",
+            "ReplayKit", "CallKit", "PassKit", "MusicKit", "SoundAnalysis",
         ] {
             result[name] = "It is a product of later versions of Dovetail."
         }

@@ -167,6 +167,15 @@ enum PlatformParts {
         PlatformPart(library: "DovetailVisionKit", modules: "modules", target: "VisionKit", swift: ["VisionKit"]),
         PlatformPart(library: "DovetailARKit", modules: "modules", target: "ARKit", swift: ["ARKit"]),
         PlatformPart(library: "DovetailRealityKit", modules: "modules", target: "RealityKit", swift: ["RealityKit"]),
+        PlatformPart(library: "DovetailWeatherKit", modules: "modules", target: "WeatherKit", swift: ["WeatherKit"]),
+        PlatformPart(
+            library: "DovetailCoreSpotlight", modules: "modules", target: "CoreSpotlight", swift: ["CoreSpotlight"]),
+        PlatformPart(library: "DovetailReplayKit", modules: "modules", target: "ReplayKit", swift: ["ReplayKit"]),
+        PlatformPart(library: "DovetailCallKit", modules: "modules", target: "CallKit", swift: ["CallKit"]),
+        PlatformPart(library: "DovetailPassKit", modules: "modules", target: "PassKit", swift: ["PassKit"]),
+        PlatformPart(library: "DovetailMusicKit", modules: "modules", target: "MusicKit", swift: ["MusicKit"]),
+        PlatformPart(
+            library: "DovetailSoundAnalysis", modules: "modules", target: "SoundAnalysis", swift: ["SoundAnalysis"]),
     ]
 
     /// Modules of packages that have another name in a platform, as `Package.swift` says.

@@ -1,0 +1,37 @@
+import Foundation
+
+/// Somebody who puts music together. It is read from JSON in the form of Apple Music's service; nobody is handed one here.
+public struct Curator: FilterableMusicItem, MusicPropertyContainer, MusicCatalogSearchable, Codable, Hashable,
+    Identifiable, CustomStringConvertible
+{
+    let contents: ItemContents
+    public var id: MusicItemID { contents.id }
+
+    public init(from decoder: any Decoder) throws { contents = try ItemContents(from: decoder) }
+    public func encode(to encoder: any Encoder) throws { try contents.encode(to: encoder) }
+    public var description: String { "Curator(id: \"\(id)\", name: \"\(name)\")" }
+
+    /// Who that is.
+    public enum Kind: String, Codable, Hashable, Sendable {
+        case editorial
+        case external
+    }
+
+    /// Its picture.
+    public var artwork: Artwork? { contents.decoded("artwork") }
+    public var editorialNotes: EditorialNotes? { contents.decoded("editorialNotes") }
+    public var kind: Curator.Kind { contents.decoded("kind") ?? .editorial }
+    public var name: String { contents.text("name") }
+    public var playlists: MusicItemCollection<Playlist>? { contents.related("playlists") }
+    /// Its page.
+    public var url: URL? { contents.value("url")?.url }
+}
+
+/// What items of the service are chosen by.
+public protocol CuratorFilter {
+    var id: MusicItemID { get }
+}
+
+extension Curator: CuratorFilter {
+    public typealias FilterType = any CuratorFilter
+}
