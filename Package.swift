@@ -328,7 +328,8 @@ let package = Package(
         .target(
             name: "WidgetKit",
             dependencies: [
-                "ActivityKit", "AppIntents", "DovetailBase", "DovetailControls", "DovetailCore", "DovetailMacros", "SwiftUI",
+                "ActivityKit", "AppIntents", "DovetailBase", "DovetailControls", "DovetailCore", "DovetailMacros",
+                "SwiftUI",
             ],
             swiftSettings: mode5),
         .target(
@@ -465,7 +466,9 @@ let package = Package(
             swiftSettings: mode5),
         .target(
             name: "PassKit",
-            dependencies: ["Contacts", "CoreGraphics", "DovetailBase", "DovetailPlatform", "DovetailUIKit", "SwiftUI"],
+            dependencies: [
+                "CGTK", "Contacts", "CoreGraphics", "DovetailBase", "DovetailPlatform", "DovetailUIKit", "SwiftUI",
+            ],
             swiftSettings: mode5),
         .target(
             name: "MusicKit", dependencies: ["Combine", "CoreGraphics", "DovetailBase", "SwiftUI"],
@@ -507,7 +510,8 @@ let package = Package(
         .target(
             name: "AVFoundation",
             dependencies: [
-                "AudioToolbox", "Combine", "CoreGraphics", "CoreMedia", "CoreVideo", "CSpeechDispatcher", "DovetailCore",
+                "AudioToolbox", "Combine", "CoreGraphics", "CoreMedia", "CoreVideo", "CSpeechDispatcher",
+                "DovetailCore",
                 "DovetailControls",
                 "DovetailMedia",
                 "DovetailPaint", "DovetailUIKit", "FoundationAdditions",

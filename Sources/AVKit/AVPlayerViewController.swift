@@ -24,7 +24,9 @@ open class AVPlayerViewController: UIViewController {
     /// The player; nil for none.
     open var player: AVPlayer? { didSet { content.player = player } }
     /// Whether there are controls.
-    open var showsPlaybackControls = true { didSet { content.showsControls = showsPlaybackControls && !requiresLinearPlayback } }
+    open var showsPlaybackControls = true {
+        didSet { content.showsControls = showsPlaybackControls && !requiresLinearPlayback }
+    }
     /// How the picture fills the view.
     open var videoGravity = AVLayerVideoGravity.resizeAspect { didSet { content.gravity = videoGravity } }
     /// Hears of it.

@@ -244,6 +244,8 @@ package enum EventGroups {
     }
 }
 
+// The names are Apple's.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 extension NSNotification.Name {
     /// A group is about to be taken back.
     public static let NSUndoManagerWillUndoChange = NSNotification.Name("NSUndoManagerWillUndoChangeNotification")

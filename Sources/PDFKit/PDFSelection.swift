@@ -79,6 +79,8 @@ extension PDFPage {
     }
 }
 
+// The names are Apple's.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 extension NSNotification.Name {
     /// A search has begun.
     public static let PDFDocumentDidBeginFind = NSNotification.Name("PDFDidBeginFind")

@@ -1,5 +1,6 @@
 import Foundation
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 extension NSNotification.Name {
     /// There are several devices that sound can go to, or no longer.
     public static let AVRouteDetectorMultipleRoutesDetectedDidChange =

@@ -37,9 +37,13 @@ public protocol CIConvolution: CIFilterProtocol {
 /// Filters that make each pixel of sums, with their inputs as properties.
 extension CIFilter {
     /// The filter `CIColorCrossPolynomial` with its defaults.
-    public class func colorCrossPolynomial() -> any CIFilter & CIColorCrossPolynomial { ColorCrossPolynomialFilter(builtIn: "CIColorCrossPolynomial") }
+    public class func colorCrossPolynomial() -> any CIFilter & CIColorCrossPolynomial {
+        ColorCrossPolynomialFilter(builtIn: "CIColorCrossPolynomial")
+    }
     /// The filter `CIColorPolynomial` with its defaults.
-    public class func colorPolynomial() -> any CIFilter & CIColorPolynomial { ColorPolynomialFilter(builtIn: "CIColorPolynomial") }
+    public class func colorPolynomial() -> any CIFilter & CIColorPolynomial {
+        ColorPolynomialFilter(builtIn: "CIColorPolynomial")
+    }
     /// The filter `CIConvolution3X3` with its defaults.
     public class func convolution3X3() -> any CIFilter & CIConvolution {
         ConvolutionFilter(builtIn: "CIConvolution3X3")

@@ -192,8 +192,8 @@ public struct StandInReader {
         if matches(#"\bmakeUIView\s*\([^)]*\)\s*->\s*(?:\w+\.)?\#(name)\b|\bUIViewType\s*=\s*(?:\w+\.)?\#(name)\b"#) {
             kind.form = .uiView
         } else if matches(
-            #"\bmakeUIViewController\s*\([^)]*\)\s*->\s*(?:\w+\.)?\#(name)\b|\bUIViewControllerType\s*=\s*(?:\w+\.)?\#(name)\b"#)
-        {
+            #"\bmakeUIViewController\s*\([^)]*\)\s*->\s*(?:\w+\.)?\#(name)\b|\bUIViewControllerType\s*=\s*(?:\w+\.)?\#(name)\b"#
+        ) {
             kind.form = .uiController
         } else if matches(#"@\#(name)\b[^\n]*\b(?:var|let)\b"#) {
             kind.form = .wrapper

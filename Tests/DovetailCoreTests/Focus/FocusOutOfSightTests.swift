@@ -1,6 +1,7 @@
-@testable import DovetailTesting
 import SwiftUI
 import Testing
+
+@testable import DovetailTesting
 
 @MainActor
 @Suite("Focus of fields that are out of sight")
@@ -18,7 +19,8 @@ struct FocusOutOfSightTests {
                     ScrollView {
                         LazyVStack {
                             ForEach(0..<200, id: \.self) { index in
-                                TextField("Name \(index)", text: $names[index]).focused($focused, equals: index).id(index)
+                                TextField("Name \(index)", text: $names[index]).focused($focused, equals: index).id(
+                                    index)
                             }
                         }
                     }
