@@ -63,6 +63,10 @@ let package = Package(
         .library(name: "CoreVideo", targets: ["CoreVideo"]),
         .library(name: "Vision", targets: ["Vision"]),
         .library(name: "HealthKit", targets: ["HealthKit"]),
+        .library(name: "HealthKitUI", targets: ["HealthKitUI"]),
+        .library(name: "WatchKit", targets: ["WatchKit"]),
+        .library(name: "CoreLocationUI", targets: ["CoreLocationUI"]),
+        .library(name: "NaturalLanguage", targets: ["NaturalLanguage"]),
         .library(name: "MessageUI", targets: ["MessageUI"]),
         .library(name: "EventKit", targets: ["EventKit"]),
         .library(name: "EventKitUI", targets: ["EventKitUI"]),
@@ -384,6 +388,25 @@ let package = Package(
             name: "HealthKit", dependencies: ["CoreLocation", "DovetailBase", "FoundationAdditions"],
             swiftSettings: mode5),
         .target(
+            name: "HealthKitUI",
+            dependencies: ["DovetailControls", "DovetailCore", "DovetailUIKit", "HealthKit"], swiftSettings: mode5),
+        // What watches have beside SwiftUI.
+        .target(
+            name: "WatchKit",
+            dependencies: [
+                "Combine", "DovetailBase", "DovetailControls", "DovetailCore", "DovetailPlatform", "DovetailUIKit",
+                "HealthKit", "HealthKitUI",
+            ],
+            swiftSettings: mode5),
+        // The button that asks for the person's place.
+        .target(
+            name: "CoreLocationUI",
+            dependencies: ["CoreLocation", "DovetailControls", "DovetailCore", "DovetailUIKit"],
+            swiftSettings: mode5),
+        // Languages of texts, their words and sentences.
+        .target(
+            name: "NaturalLanguage", dependencies: ["DovetailBase", "FoundationAdditions"], swiftSettings: mode5),
+        .target(
             name: "MessageUI", dependencies: ["DovetailPages", "DovetailBase", "DovetailUIKit"],
             swiftSettings: mode5),
         .target(
@@ -624,7 +647,11 @@ let package = Package(
         .testTarget(name: "AccelerateTests", dependencies: ["Accelerate", "CoreServices"], swiftSettings: mode6),
         .testTarget(
             name: "SpriteKitTests",
-            dependencies: ["SpriteKit", "CoreImage", "SwiftUI", "DovetailTesting", "PictureSupport"],
+            dependencies: [
+                "AVFoundation", "SpriteKit", "CoreImage", "DovetailMedia", "SwiftUI", "DovetailTesting",
+                "PictureSupport",
+                "TestSupport",
+            ],
             exclude: ["Pictures"], swiftSettings: mode6),
         .testTarget(
             name: "UserNotificationsTests",
@@ -698,6 +725,7 @@ let package = Package(
             dependencies: [
                 "CoreHaptics", "CoreMotion", "SwiftUI", "UIKit", "WidgetKit", "DovetailTesting", "TestSupport",
                 "CoreLocation", "HealthKit", "MessageUI", "EventKit", "EventKitUI", "Contacts", "ContactsUI",
+                "HealthKitUI", "WatchKit", "CoreLocationUI", "NaturalLanguage",
                 "CoreBluetooth", "AppTrackingTransparency", "AdSupport", "BackgroundTasks", "ActivityKit",
                 "WatchConnectivity",
                 "CoreTelephony", "MultipeerConnectivity", "GameKit", "CoreNFC", "NearbyInteraction",
@@ -777,6 +805,7 @@ let package = Package(
                 "WebKit", "AVKit", "AudioToolbox", "Speech", "DovetailTesting", "TestSupport", "PictureSupport",
                 "ImageIO", "Photos", "Security", "ARKit", "RealityKit",
                 "LinkPresentation", "CryptoKit", "CommonCrypto", "HealthKit", "MessageUI", "EventKit", "EventKitUI",
+                "HealthKitUI", "WatchKit", "CoreLocationUI", "NaturalLanguage",
                 "Contacts",
                 "ContactsUI", "CoreBluetooth",
                 "AppTrackingTransparency", "AdSupport", "BackgroundTasks", "ActivityKit", "WatchConnectivity",

@@ -77,6 +77,7 @@ extension OptionalProducts {
         "ImageIO", "Photos", "Security", "ARKit", "RealityKit",
         "LinkPresentation", "CryptoKit", "CommonCrypto", "HealthKit", "MessageUI", "EventKit", "EventKitUI", "Contacts",
         "ContactsUI",
+        "HealthKitUI", "WatchKit", "CoreLocationUI", "NaturalLanguage",
         "CoreBluetooth",
         "AppTrackingTransparency", "AdSupport", "BackgroundTasks", "ActivityKit", "WatchConnectivity",
         "CoreTelephony", "MultipeerConnectivity", "GameKit", "CoreNFC", "NearbyInteraction",

@@ -57,6 +57,7 @@ enum FoundationDifferences {
         public typealias DateComponentsFormatter = FoundationAdditions.DateComponentsFormatter
         public typealias ListFormatter = FoundationAdditions.ListFormatter
         public typealias MeasurementFormatter = FoundationAdditions.MeasurementFormatter
+        public typealias NSComparisonPredicate = FoundationAdditions.NSComparisonPredicate
         public typealias NSExpression = FoundationAdditions.NSExpression
         public typealias PersonNameComponentsFormatter = FoundationAdditions.PersonNameComponentsFormatter
         public typealias RelativeDateTimeFormatter = FoundationAdditions.RelativeDateTimeFormatter

@@ -135,6 +135,13 @@ enum PlatformParts {
         PlatformPart(
             library: "DovetailMultipeerConnectivity", modules: "modules", target: "MultipeerConnectivity",
             swift: ["MultipeerConnectivity"]),
+        PlatformPart(library: "DovetailHealthKitUI", modules: "modules", target: "HealthKitUI", swift: ["HealthKitUI"]),
+        PlatformPart(library: "DovetailWatchKit", modules: "modules", target: "WatchKit", swift: ["WatchKit"]),
+        PlatformPart(
+            library: "DovetailCoreLocationUI", modules: "modules", target: "CoreLocationUI", swift: ["CoreLocationUI"]),
+        PlatformPart(
+            library: "DovetailNaturalLanguage", modules: "modules", target: "NaturalLanguage",
+            swift: ["NaturalLanguage"]),
         PlatformPart(library: "DovetailGameKit", modules: "modules", target: "GameKit", swift: ["GameKit"]),
         PlatformPart(library: "DovetailCoreNFC", modules: "modules", target: "CoreNFC", swift: ["CoreNFC"]),
         PlatformPart(
