@@ -283,7 +283,8 @@ let package = Package(
         .target(name: "LocalAuthentication", dependencies: ["DovetailBase"], swiftSettings: mode5),
         // Passwords in the desktop's key ring.
         .target(
-            name: "Security", dependencies: ["CGTK", "DovetailBase", "DovetailBus", "FoundationAdditions"],
+            name: "Security",
+            dependencies: ["CGTK", "CryptoKit", "DovetailBase", "DovetailBus", "FoundationAdditions"],
             swiftSettings: mode5),
         // What the desktop tells a person.
         .target(
@@ -414,7 +415,7 @@ let package = Package(
         .target(
             name: "EventKitUI", dependencies: ["DovetailPages", "DovetailUIKit", "EventKit"],
             swiftSettings: mode5),
-        .target(name: "Contacts", dependencies: ["DovetailBase"], swiftSettings: mode5),
+        .target(name: "Contacts", dependencies: ["CoreLocation", "DovetailBase"], swiftSettings: mode5),
         .target(
             name: "ContactsUI", dependencies: ["Contacts", "DovetailPages", "DovetailUIKit"],
             swiftSettings: mode5),
@@ -634,7 +635,10 @@ let package = Package(
             swiftSettings: mode6),
         .testTarget(
             name: "MapKitTests",
-            dependencies: ["MapKit", "SwiftUI", "DovetailPaint", "DovetailTesting", "TestSupport", "PictureSupport"],
+            dependencies: [
+                "Contacts", "MapKit", "SwiftUI", "UIKit", "DovetailPaint", "DovetailTesting", "TestSupport",
+                "PictureSupport",
+            ],
             exclude: ["Pictures"], swiftSettings: mode6),
         .testTarget(
             name: "MediaPlayerTests", dependencies: ["MediaPlayer", "BusSupport", "DovetailTesting", "TestSupport"],
@@ -669,7 +673,7 @@ let package = Package(
             name: "WebProbe", dependencies: ["SafariServices", "WebKit", "SwiftUI", "UIKit"], path: "Tests/WebProbe",
             swiftSettings: mode5),
         .testTarget(
-            name: "SecurityTests", dependencies: ["Security", "BusSupport"], swiftSettings: mode6),
+            name: "SecurityTests", dependencies: ["CryptoKit", "Security", "BusSupport"], swiftSettings: mode6),
         .testTarget(
             name: "LocalAuthenticationTests", dependencies: ["LocalAuthentication"], swiftSettings: mode6),
         // Buses of the tests' own, and what answers on them.
