@@ -63,8 +63,6 @@ enum PlatformParts {
             library: "DovetailLocalAuthentication", modules: "modules", target: "LocalAuthentication",
             swift: ["LocalAuthentication"]),
         PlatformPart(
-            library: "DovetailSecurity", modules: "modules", target: "Security", swift: ["Security"], usesGTK: true),
-        PlatformPart(
             library: "DovetailImageIO", modules: "modules", target: "ImageIO", swift: ["DovetailImageIO", "ImageIO"]),
         PlatformPart(library: "DovetailCoreVideo", modules: "modules", target: "CoreVideo", swift: ["CoreVideo"]),
         PlatformPart(
@@ -96,6 +94,8 @@ enum PlatformParts {
             library: "DovetailCryptoKit", modules: "modules", target: "CryptoKit",
             swift: ["Crypto", "CryptoBoringWrapper", "CryptoKit"],
             code: ["CCryptoBoringSSL", "CCryptoBoringSSLShims", "CXKCP", "CXKCPShims"], flags: ["-lstdc++"]),
+        PlatformPart(
+            library: "DovetailSecurity", modules: "modules", target: "Security", swift: ["Security"], usesGTK: true),
         PlatformPart(
             library: "DovetailCommonCrypto", modules: "modules", target: "CommonCrypto", swift: ["CommonCrypto"]),
         PlatformPart(
