@@ -41,12 +41,12 @@ public struct SidebarListStyle: ListStyle {
     nonisolated public init() {}
     public var _look: _ListLook { .sidebar }
 }
-/// Rows that are cards of their own, as on a watch, where those at the ends grow small as they leave. Nothing is round here: cards, of one size.
+/// Sections as cards. On a watch each row is a card of its own, and those at the ends grow small as they leave; here rows are of one size.
 public struct CarouselListStyle: ListStyle {
     nonisolated public init() {}
     public var _look: _ListLook { .insetGrouped }
 }
-/// Rows that move along a curve at the ends of a watch. Nothing is round here: rows from edge to edge.
+/// Rows from edge to edge. On a watch they move along a curve at its ends.
 public struct EllipticalListStyle: ListStyle {
     nonisolated public init() {}
     public var _look: _ListLook { .plain }

@@ -32,7 +32,9 @@ public enum OptionalProducts {
     /// Modules that SwiftUI and UIKit bring along on Apple's systems, and names that tell of their use.
     private static let broughtAlong = [
         "UserNotifications": ["UNUserNotificationCenter"], "CoreImage": ["CIFilter", "CIImage", "CIContext"],
-        "Security": ["kSecClass", "SecItemAdd(", "SecItemCopyMatching(", "SecRandomCopyBytes("],
+        "Security": ["kSecClass", "SecItemAdd(", "SecItemCopyMatching(", "SecRandomCopyBytes(", "SecKeyCreate"],
+        // On watches.
+        "WatchKit": ["WKInterface", "WKExtension", "WKApplication", "WKExtendedRuntimeSession"],
     ].mapValues { $0.map { Data($0.utf8) } }
 
     /// The modules that a source uses without a word of them. One that asks whether there is such a module has another way without it.

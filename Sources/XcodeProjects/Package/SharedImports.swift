@@ -16,7 +16,7 @@ public enum SharedImports {
         """
 
     /// Products of Dovetail whose modules SwiftUI or UIKit, and with it SwiftUI, brings along on Apple's systems.
-    static let broughtAlong: Set = ["UserNotifications", "CoreData", "CoreImage", "Security"]
+    static let broughtAlong: Set = ["UserNotifications", "CoreData", "CoreImage", "Security", "WatchKit"]
 
     /// The file of a module that has some of Dovetail's products: those that SwiftUI brings along on Apple's systems are exported, too.
     static func source(products: [String]) -> String {
