@@ -58,6 +58,7 @@ struct HealthKitPredicateTests {
         #expect(!takes(HKQuery.predicateForObjects(withMetadataKey: "meal", allowedValues: ["breakfast"])))
         #expect(takes(HKQuery.predicateForObjects(withMetadataKey: "courses", operatorType: .greaterThan, value: 2)))
         #expect(!takes(HKQuery.predicateForObjects(withMetadataKey: "courses", operatorType: .lessThan, value: 2)))
+        #expect(takes(HKQuery.predicateForObjects(from: .default())))
         #expect(takes(HKQuery.predicateForObjects(from: [watch])))
         #expect(!takes(HKQuery.predicateForObjects(from: [HKDevice.local()])))
         #expect(
@@ -70,5 +71,11 @@ struct HealthKitPredicateTests {
             HKCategoryValueSleepAnalysis.predicateForSamples(equalTo: HKCategoryValueSleepAnalysis.allAsleepValues)
                 .evaluate(with: sleep))
         #expect(!HKCategoryValueSleepAnalysis.predicateForSamples(.equalTo, value: .awake).evaluate(with: sleep))
+    }
+
+    @Test("Units of formatters are units") func formatterUnits() {
+        #expect(HKUnit(from: .kilometer) == .meterUnit(with: .kilo) && HKUnit(from: .foot) == .foot())
+        #expect(HKUnit(from: .pound) == .pound() && HKUnit(from: .kilogram) == .gramUnit(with: .kilo))
+        #expect(HKUnit(from: .kilocalorie) == .kilocalorie() && HKUnit(from: .kilojoule) == .jouleUnit(with: .kilo))
     }
 }

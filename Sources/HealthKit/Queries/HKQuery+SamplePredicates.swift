@@ -31,6 +31,9 @@ extension HKQuery {
     /// Takes what belongs to no correlation: all, as none is kept.
     public class func predicateForObjectsWithNoCorrelation() -> NSPredicate { NSPredicate(value: true) }
 
+    /// Takes what an app has kept.
+    public class func predicateForObjects(from source: HKSource) -> NSPredicate { predicateForObjects(from: [source]) }
+
     /// Takes what some devices have measured.
     public class func predicateForObjects(from devices: Set<HKDevice>) -> NSPredicate {
         predicate(of: HKObject.self) { $0.device.map { devices.contains($0) } ?? false }
