@@ -63,6 +63,10 @@ let package = Package(
         .library(name: "CoreVideo", targets: ["CoreVideo"]),
         .library(name: "Vision", targets: ["Vision"]),
         .library(name: "HealthKit", targets: ["HealthKit"]),
+        .library(name: "HealthKitUI", targets: ["HealthKitUI"]),
+        .library(name: "WatchKit", targets: ["WatchKit"]),
+        .library(name: "CoreLocationUI", targets: ["CoreLocationUI"]),
+        .library(name: "NaturalLanguage", targets: ["NaturalLanguage"]),
         .library(name: "MessageUI", targets: ["MessageUI"]),
         .library(name: "EventKit", targets: ["EventKit"]),
         .library(name: "EventKitUI", targets: ["EventKitUI"]),
@@ -286,7 +290,8 @@ let package = Package(
         .target(name: "LocalAuthentication", dependencies: ["DovetailBase"], swiftSettings: mode5),
         // Passwords in the desktop's key ring.
         .target(
-            name: "Security", dependencies: ["CGTK", "DovetailBase", "DovetailBus", "FoundationAdditions"],
+            name: "Security",
+            dependencies: ["CGTK", "CryptoKit", "DovetailBase", "DovetailBus", "FoundationAdditions"],
             swiftSettings: mode5),
         // What the desktop tells a person.
         .target(
@@ -394,6 +399,25 @@ let package = Package(
             name: "HealthKit", dependencies: ["CoreLocation", "DovetailBase", "FoundationAdditions"],
             swiftSettings: mode5),
         .target(
+            name: "HealthKitUI",
+            dependencies: ["DovetailControls", "DovetailCore", "DovetailUIKit", "HealthKit"], swiftSettings: mode5),
+        // What watches have beside SwiftUI.
+        .target(
+            name: "WatchKit",
+            dependencies: [
+                "Combine", "DovetailBase", "DovetailControls", "DovetailCore", "DovetailPlatform", "DovetailUIKit",
+                "HealthKit", "HealthKitUI",
+            ],
+            swiftSettings: mode5),
+        // The button that asks for the person's place.
+        .target(
+            name: "CoreLocationUI",
+            dependencies: ["CoreLocation", "DovetailControls", "DovetailCore", "DovetailUIKit"],
+            swiftSettings: mode5),
+        // Languages of texts, their words and sentences.
+        .target(
+            name: "NaturalLanguage", dependencies: ["DovetailBase", "FoundationAdditions"], swiftSettings: mode5),
+        .target(
             name: "MessageUI", dependencies: ["DovetailPages", "DovetailBase", "DovetailUIKit"],
             swiftSettings: mode5),
         .target(
@@ -401,7 +425,7 @@ let package = Package(
         .target(
             name: "EventKitUI", dependencies: ["DovetailPages", "DovetailUIKit", "EventKit"],
             swiftSettings: mode5),
-        .target(name: "Contacts", dependencies: ["DovetailBase"], swiftSettings: mode5),
+        .target(name: "Contacts", dependencies: ["CoreLocation", "DovetailBase"], swiftSettings: mode5),
         .target(
             name: "ContactsUI", dependencies: ["Contacts", "DovetailPages", "DovetailUIKit"],
             swiftSettings: mode5),
@@ -650,7 +674,10 @@ let package = Package(
             swiftSettings: mode6),
         .testTarget(
             name: "MapKitTests",
-            dependencies: ["MapKit", "SwiftUI", "DovetailPaint", "DovetailTesting", "TestSupport", "PictureSupport"],
+            dependencies: [
+                "Contacts", "MapKit", "SwiftUI", "UIKit", "DovetailPaint", "DovetailTesting", "TestSupport",
+                "PictureSupport",
+            ],
             exclude: ["Pictures"], swiftSettings: mode6),
         .testTarget(
             name: "MediaPlayerTests", dependencies: ["MediaPlayer", "BusSupport", "DovetailTesting", "TestSupport"],
@@ -663,7 +690,11 @@ let package = Package(
         .testTarget(name: "AccelerateTests", dependencies: ["Accelerate", "CoreServices"], swiftSettings: mode6),
         .testTarget(
             name: "SpriteKitTests",
-            dependencies: ["SpriteKit", "CoreImage", "SwiftUI", "DovetailTesting", "PictureSupport"],
+            dependencies: [
+                "AVFoundation", "SpriteKit", "CoreImage", "DovetailMedia", "SwiftUI", "DovetailTesting",
+                "PictureSupport",
+                "TestSupport",
+            ],
             exclude: ["Pictures"], swiftSettings: mode6),
         .testTarget(
             name: "UserNotificationsTests",
@@ -681,7 +712,7 @@ let package = Package(
             name: "WebProbe", dependencies: ["SafariServices", "WebKit", "SwiftUI", "UIKit"], path: "Tests/WebProbe",
             swiftSettings: mode5),
         .testTarget(
-            name: "SecurityTests", dependencies: ["Security", "BusSupport"], swiftSettings: mode6),
+            name: "SecurityTests", dependencies: ["CryptoKit", "Security", "BusSupport"], swiftSettings: mode6),
         .testTarget(
             name: "LocalAuthenticationTests", dependencies: ["LocalAuthentication"], swiftSettings: mode6),
         // Buses of the tests' own, and what answers on them.
@@ -740,6 +771,7 @@ let package = Package(
             dependencies: [
                 "CoreHaptics", "CoreMotion", "SwiftUI", "UIKit", "WidgetKit", "DovetailTesting", "TestSupport",
                 "CoreLocation", "HealthKit", "MessageUI", "EventKit", "EventKitUI", "Contacts", "ContactsUI",
+                "HealthKitUI", "WatchKit", "CoreLocationUI", "NaturalLanguage",
                 "CoreBluetooth", "AppTrackingTransparency", "AdSupport", "BackgroundTasks", "ActivityKit",
                 "WatchConnectivity",
                 "CoreTelephony", "MultipeerConnectivity", "GameKit", "CoreNFC", "NearbyInteraction",
@@ -840,6 +872,7 @@ let package = Package(
                 "WebKit", "AVKit", "AudioToolbox", "Speech", "DovetailTesting", "TestSupport", "PictureSupport",
                 "ImageIO", "Photos", "Security", "ARKit", "RealityKit",
                 "LinkPresentation", "CryptoKit", "CommonCrypto", "HealthKit", "MessageUI", "EventKit", "EventKitUI",
+                "HealthKitUI", "WatchKit", "CoreLocationUI", "NaturalLanguage",
                 "Contacts",
                 "ContactsUI", "CoreBluetooth",
                 "AppTrackingTransparency", "AdSupport", "BackgroundTasks", "ActivityKit", "WatchConnectivity",

@@ -39,6 +39,9 @@ public struct HKError: CustomNSError, LocalizedError, Equatable, Sendable {
     public static var errorAuthorizationNotDetermined: Code { .errorAuthorizationNotDetermined }
     public static var errorDatabaseInaccessible: Code { .errorDatabaseInaccessible }
     public static var errorUserCanceled: Code { .errorUserCanceled }
+    public static var errorAnotherWorkoutSessionStarted: Code { .errorAnotherWorkoutSessionStarted }
+    public static var errorUserExitedWorkoutSession: Code { .errorUserExitedWorkoutSession }
+    public static var errorRequiredAuthorizationDenied: Code { .errorRequiredAuthorizationDenied }
     public static var errorNoData: Code { .errorNoData }
 
     public static var errorDomain: String { HKErrorDomain }
@@ -57,5 +60,11 @@ enum Absent {
     static var error: HKError {
         Log.warnOnce("HealthKit", "HealthKit: this device keeps no health data")
         return HKError(.errorHealthDataUnavailable)
+    }
+
+    /// A sequence that ends with it.
+    static func stream<Element>() -> AsyncThrowingStream<Element, any Error> {
+        let error = error
+        return AsyncThrowingStream { $0.finish(throwing: error) }
     }
 }

@@ -30,7 +30,7 @@ struct Keychain {
         guard try service.items(with: primary).isEmpty else { throw KeychainError(errSecDuplicateItem) }
         let attributes = primary.merging(item.attributes) { _, new in new }
         try service.create(label: label(attributes), attributes: attributes, secret: item.data ?? Data())
-        return item.wantsData || item.wantsAttributes ? found(attributes, item.data ?? Data(), item) : nil
+        return item.wantsAnything ? try found(attributes, item.data ?? Data(), item) : nil
     }
 
     private func label(_ attributes: [String: String]) -> String {
@@ -42,21 +42,24 @@ struct Keychain {
         let paths = try items(query)
         guard !paths.isEmpty else { throw KeychainError(errSecItemNotFound) }
         let wanted = query.wantsAll ? paths : [paths[0]]
-        guard query.wantsData || query.wantsAttributes else { return nil }
-        let secrets = query.wantsData ? try service.secrets(of: wanted) : [:]
-        let values = try wanted.map { found(try service.attributes(of: $0), secrets[$0] ?? Data(), query) }
+        guard query.wantsAnything else { return nil }
+        let secrets = query.wantsData || query.wantsKey ? try service.secrets(of: wanted) : [:]
+        let values = try wanted.map { try found(try service.attributes(of: $0), secrets[$0] ?? Data(), query) }
         return query.wantsAll ? values : values[0]
     }
 
     /// An item as it was asked for.
-    private func found(_ attributes: [String: String], _ data: Data, _ query: ItemQuery) -> CFTypeRef {
-        guard query.wantsAttributes else { return data }
+    private func found(_ attributes: [String: String], _ data: Data, _ query: ItemQuery) throws -> CFTypeRef {
+        let key = query.wantsKey ? try SecKey(bytes: data, attributes) : nil
+        guard query.wantsAttributes else { return key ?? data }
         var result: [String: Any] = [kSecClass: query.kind]
         for key in ItemKeys.primary(of: query.kind) + ItemKeys.further {
             guard let text = attributes[key], !text.isEmpty else { continue }
-            result[key] = key == kSecAttrGeneric ? Data(base64Encoded: text) as Any : text
+            let isBytes = [kSecAttrGeneric, kSecAttrApplicationTag].contains(key)
+            result[key] = isBytes ? Data(base64Encoded: text) as Any : text
         }
         if query.wantsData { result[kSecValueData] = data }
+        if let key { result[kSecValueRef] = key }
         return result
     }
 

@@ -35,6 +35,8 @@ public func SecCopyErrorMessageString(_ status: OSStatus, _ reserved: UnsafeMuta
     case errSecInteractionNotAllowed: "A person would have to be asked."
     case errSecDecode: "The data cannot be decoded."
     case errSecInternalError: "The keychain answers with an error."
+    case errSecInternalComponent: "A part that the function needs has failed."
+    case errSecVerifyFailed: "The signature is not that of the data."
     case errSecMissingEntitlement: "The app lacks an entitlement."
     default: nil
     }

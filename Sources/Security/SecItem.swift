@@ -84,19 +84,29 @@ struct ItemQuery {
     let wantsData: Bool
     let wantsAttributes: Bool
     let wantsAll: Bool
+    /// Whether a ``SecKey`` is wanted.
+    let wantsKey: Bool
 
     init(_ values: CFDictionary) throws {
         let kind = values[kSecClass] as? String ?? ""
-        guard [kSecClassGenericPassword, kSecClassInternetPassword].contains(kind) else {
+        guard [kSecClassGenericPassword, kSecClassInternetPassword, kSecClassKey].contains(kind) else {
             throw KeychainError(kind.isEmpty ? errSecParam : errSecUnimplemented)
         }
         self.kind = kind
+        var values = values
+        let key = values[kSecValueRef] as? SecKey
+        // What a key says of itself goes before what is said of it.
+        if let key { values.merge(SecKeyCopyAttributes(key) ?? [:]) { given, own in own } }
         attributes = Self.texts(values, keys: ItemKeys.primary(of: kind) + ItemKeys.further)
-        data = values[kSecValueData] as? Data
+        data = key?.bytes ?? values[kSecValueData] as? Data
+        wantsKey = kind == kSecClassKey && values[kSecReturnRef] as? Bool == true
         wantsData = values[kSecReturnData] as? Bool ?? false
         wantsAttributes = values[kSecReturnAttributes] as? Bool ?? false
         wantsAll = values[kSecMatchLimit] as? String == kSecMatchLimitAll
     }
+
+    /// Whether the item is to be handed out.
+    var wantsAnything: Bool { wantsData || wantsAttributes || wantsKey }
 
     static func texts(_ values: CFDictionary, keys: [String]) -> [String: String] {
         var result: [String: String] = [:]

@@ -4,13 +4,14 @@ import FoundationAdditions
 
 // Keys of queries, and values that belong to them.
 
-/// The kind of an item: a password, of ``kSecClassGenericPassword`` or ``kSecClassInternetPassword``.
+/// The kind of an item: a password, of ``kSecClassGenericPassword`` or ``kSecClassInternetPassword``, or a key, of ``kSecClassKey``.
 public let kSecClass: CFString = "class"
 public let kSecClassGenericPassword: CFString = "genp"
 public let kSecClassInternetPassword: CFString = "inet"
+/// Keys: ``kSecValueRef`` is one, and ``kSecReturnRef`` asks for one.
+public let kSecClassKey: CFString = "keys"
 /// Kinds that the key ring has none of: a query for one is answered by ``errSecUnimplemented``.
 public let kSecClassCertificate: CFString = "cert"
-public let kSecClassKey: CFString = "keys"
 public let kSecClassIdentity: CFString = "idnt"
 
 // What tells items apart, as texts.
@@ -53,7 +54,7 @@ public let kSecValueData: CFString = "v_Data"
 public let kSecReturnData: CFString = "r_Data"
 /// Whether what the item says is wanted: a dictionary.
 public let kSecReturnAttributes: CFString = "r_Attributes"
-/// Accepted: there are no references to items.
+/// Whether a ``SecKey`` is wanted. Accepted for passwords: there are no references to them.
 public let kSecReturnRef: CFString = "r_Ref"
 public let kSecReturnPersistentRef: CFString = "r_PersistentRef"
 /// How many items are wanted: one, or all.
@@ -64,7 +65,8 @@ public let kSecMatchLimitAll: CFString = "m_LimitAll"
 enum ItemKeys {
     /// What tells items of a kind apart: a second one with the same is a duplicate.
     static func primary(of kind: String) -> [String] {
-        kind == kSecClassInternetPassword
+        if kind == kSecClassKey { return [kSecAttrApplicationTag, kSecAttrKeyType, kSecAttrKeyClass] }
+        return kind == kSecClassInternetPassword
             ? [
                 kSecAttrAccount, kSecAttrServer, kSecAttrProtocol, kSecAttrPath, kSecAttrPort, kSecAttrSecurityDomain,
                 kSecAttrAuthenticationType,

@@ -151,6 +151,20 @@ public final class AssetInventory: Sendable {
     public static func release(reservedLocale: Locale) async -> Bool { false }
 }
 
+// The names of these in the first versions of iOS 26, which apps were written for.
+extension AssetInventory {
+    /// How many languages an app may reserve: none.
+    public static var maximumAllocatedLocales: Int { maximumReservedLocales }
+    /// The languages that the app has reserved: none.
+    public static var allocatedLocales: [Locale] { get async { await reservedLocales } }
+    /// Reserves a language. Throws ``SFSpeechError/Code/cannotAllocateUnsupportedLocale``.
+    @discardableResult
+    public static func allocate(locale: Locale) async throws -> Bool { try await reserve(locale: locale) }
+    /// Reserves a language no more. Returns whether it was reserved: it was not.
+    @discardableResult
+    public static func deallocate(locale: Locale) async -> Bool { await release(reservedLocale: locale) }
+}
+
 /// Fetches models. Nobody makes one here.
 public final class AssetInstallationRequest: NSObject, ProgressReporting, @unchecked Sendable {
     /// How far it is.

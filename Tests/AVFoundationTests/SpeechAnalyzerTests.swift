@@ -37,6 +37,10 @@ struct SpeechAnalyzerTests {
         }
         #expect(await !AssetInventory.release(reservedLocale: .current))
         #expect(await AssetInventory.reservedLocales.isEmpty)
+        // By the names of the first versions, too.
+        #expect(await AssetInventory.allocatedLocales.isEmpty && AssetInventory.maximumAllocatedLocales == 0)
+        await #expect(throws: SFSpeechError.self) { try await AssetInventory.allocate(locale: .current) }
+        #expect(await !AssetInventory.deallocate(locale: .current))
         #expect((SFSpeechError(.noModel) as NSError).domain == SFSpeechError.errorDomain)
     }
 }

@@ -51,4 +51,15 @@ struct CloudTests {
         #expect(record.recordID != CKRecord.ID(recordName: "soup"))
         #expect((record.copy() as? CKRecord)?["tags"] as? [String] == ["hot", "red"])
     }
+
+    @Test("Several values are set and told by their names") func severalValues() {
+        let record = CKRecord(recordType: "Dish")
+        record.setValuesForKeys(["name": "Soup", "price": 4.5, "rating": 3])
+        #expect(record["name"] as? String == "Soup" && record["price"] as? Double == 4.5)
+        #expect(record.changedKeys() == ["name", "price", "rating"])
+        record.setValuesForKeys(["name": NSNull()])
+        #expect(record["name"] == nil && record.allKeys() == ["price", "rating"])
+        let values = record.dictionaryWithValues(forKeys: ["price", "name"])
+        #expect(values["price"] as? Double == 4.5 && values["name"] is NSNull && values.count == 2)
+    }
 }

@@ -243,6 +243,7 @@ private enum Section {
             "Photos", "Security", "ARKit", "RealityKit",
             "LinkPresentation", "CryptoKit", "CommonCrypto", "HealthKit", "MessageUI", "EventKit", "EventKitUI",
             "Contacts",
+            "HealthKitUI", "WatchKit", "CoreLocationUI", "NaturalLanguage",
             "ContactsUI", "CoreBluetooth",
             "AppTrackingTransparency", "AdSupport", "BackgroundTasks", "ActivityKit", "WatchConnectivity",
             "CoreTelephony", "MultipeerConnectivity", "GameKit", "CoreNFC", "NearbyInteraction", "MediaPlayer",

@@ -102,6 +102,7 @@ struct PublicDeclarations {
             "DovetailImageIO", "Photos", "Security", "ARKit", "RealityKit",
             "LinkPresentation", "CryptoKit", "CommonCrypto", "HealthKit", "MessageUI", "EventKit", "EventKitUI",
             "Contacts",
+            "HealthKitUI", "WatchKit", "CoreLocationUI", "NaturalLanguage",
             "ContactsUI", "CoreBluetooth",
             "AppTrackingTransparency", "AdSupport", "BackgroundTasks", "ActivityKit", "WatchConnectivity",
             "CoreTelephony", "MultipeerConnectivity", "GameKit", "CoreNFC", "NearbyInteraction",

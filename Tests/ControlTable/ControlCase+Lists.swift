@@ -25,6 +25,8 @@ extension ControlCase {
         list("inset", from: "one") { $0.listStyle(.inset) },
         list("grouped", from: "one", height: 150) { $0.listStyle(.grouped) },
         list("insetGrouped", from: "one", height: 150) { $0.listStyle(.insetGrouped) },
+        list("carousel", from: "one", height: 150) { $0.listStyle(.carousel) },
+        list("elliptical", from: "one") { $0.listStyle(.elliptical) },
         list("sidebar", from: "one") { $0.listStyle(.sidebar) },
         list("bordered", from: "one") { $0.listStyle(.bordered) },
         list("nothing selected") { $0 },

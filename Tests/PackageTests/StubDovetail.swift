@@ -22,7 +22,8 @@ final class StubDovetail {
         try write("public let core = 1", "Dovetail/Sources/DovetailCore/Core.swift")
         try write(
             ["DateComponents", "List", "Measurement", "PersonNameComponents", "RelativeDateTime"]
-                .map { "public class \($0)Formatter {}" }.joined(separator: "\n") + "\npublic class NSExpression {}",
+                .map { "public class \($0)Formatter {}" }.joined(separator: "\n")
+                + "\npublic class NSExpression {}\npublic class NSComparisonPredicate {}",
             "Dovetail/Sources/FoundationAdditions/Formatters.swift")
         try write(Self.systemNames, "Dovetail/Sources/FoundationAdditions/SystemNames.swift")
         try write("public let combine = 1", "Dovetail/Sources/Combine/Combine.swift")

@@ -189,6 +189,36 @@ struct KeychainTests {
         #expect(service.calls.filter { $0 == "Prompt" }.count == 1)
     }
 
+    @Test func aKeyIsKeptAndFoundByItsTag() async throws {
+        let bus = try TestBus()
+        let (_, service) = try await ring(bus)
+        defer { _ = service.calls }
+        let keychain = try Keychain(bus.address, program: "org.example.app")
+        let tag = Data("org.example.key".utf8)
+        let key = SecKey(.secret(try #require(CurveKey(bits: 256))), tag: tag)
+        let item = try ItemQuery([kSecClass: kSecClassKey, kSecValueRef: key] as CFDictionary)
+        _ = try keychain.add(item)
+        #expect(status { try keychain.add(item) } == errSecDuplicateItem)
+        func wanted(_ tag: String, _ more: CFDictionary) throws -> ItemQuery {
+            let values: CFDictionary = [
+                kSecClass: kSecClassKey, kSecAttrKeyType: kSecAttrKeyTypeECSECPrimeRandom,
+                kSecAttrApplicationTag: Data(tag.utf8),
+            ]
+            return try ItemQuery(values.merging(more) { _, new in new })
+        }
+        let found = try keychain.find(wanted("org.example.key", [kSecReturnRef: true]))
+        let read = try #require(found as? SecKey)
+        #expect(read == key && read.tag == tag && read.secret != nil)
+        #expect(CFGetTypeID(found) == SecKeyGetTypeID() && CFGetTypeID("") != SecKeyGetTypeID())
+        let values =
+            try keychain.find(wanted("org.example.key", [kSecReturnRef: true, kSecReturnAttributes: true]))
+            as? [String: Any]
+        #expect(values?[kSecAttrApplicationTag] as? Data == tag && values?[kSecValueRef] is SecKey)
+        #expect(status { try keychain.find(wanted("other", [kSecReturnRef: true])) } == errSecItemNotFound)
+        try keychain.delete(wanted("org.example.key", [:]))
+        #expect(status { try keychain.find(item) } == errSecItemNotFound)
+    }
+
     @Test func withoutAServiceThereIsNoKeychain() throws {
         let bus = try TestBus()
         #expect(status { try Keychain(bus.address, program: "a") } == errSecNotAvailable)
@@ -196,7 +226,7 @@ struct KeychainTests {
 
     @Test func whatIsNoPasswordIsTold() {
         #expect(status { try ItemQuery([:] as CFDictionary) } == errSecParam)
-        #expect(status { try ItemQuery([kSecClass: kSecClassKey] as CFDictionary) } == errSecUnimplemented)
+        #expect(status { try ItemQuery([kSecClass: kSecClassCertificate] as CFDictionary) } == errSecUnimplemented)
         #expect(SecCopyErrorMessageString(errSecItemNotFound, nil) == "The item is not in the keychain.")
         #expect(SecCopyErrorMessageString(12, nil) == nil)
     }

@@ -151,7 +151,11 @@ struct ProjectDetailTests {
             "B/B.swift":
                 "import SwiftUI\n#if canImport(UserNotifications)\nlet center = UNUserNotificationCenter.current()\n#endif",
             "C/C.swift": "import SwiftUI\nlet filter = CIFilter(name: \"CISepiaTone\")",
+            "D/D.swift": "import SwiftUI\nlet device = WKInterfaceDevice.current()",
         ])
+        var watch = try ProjectOpener.open(folder["D"])
+        OptionalProducts.add(OptionalProducts.all, to: &watch)
+        #expect(watch.app.optionalProducts == ["WatchKit"])
         var filters = try ProjectOpener.open(folder["C"])
         OptionalProducts.add(OptionalProducts.all, to: &filters)
         #expect(filters.app.optionalProducts == ["CoreImage"])

@@ -41,6 +41,16 @@ public struct SidebarListStyle: ListStyle {
     nonisolated public init() {}
     public var _look: _ListLook { .sidebar }
 }
+/// Sections as cards. On a watch each row is a card of its own, and those at the ends grow small as they leave; here rows are of one size.
+public struct CarouselListStyle: ListStyle {
+    nonisolated public init() {}
+    public var _look: _ListLook { .insetGrouped }
+}
+/// Rows from edge to edge. On a watch they move along a curve at its ends.
+public struct EllipticalListStyle: ListStyle {
+    nonisolated public init() {}
+    public var _look: _ListLook { .plain }
+}
 
 /// Rows within a border.
 public struct BorderedListStyle: ListStyle {
@@ -62,6 +72,8 @@ extension ListStyle where Self == InsetListStyle {
 }
 extension ListStyle where Self == GroupedListStyle { nonisolated public static var grouped: Self { Self() } }
 extension ListStyle where Self == InsetGroupedListStyle { nonisolated public static var insetGrouped: Self { Self() } }
+extension ListStyle where Self == CarouselListStyle { nonisolated public static var carousel: Self { Self() } }
+extension ListStyle where Self == EllipticalListStyle { nonisolated public static var elliptical: Self { Self() } }
 extension ListStyle where Self == SidebarListStyle { nonisolated public static var sidebar: Self { Self() } }
 
 extension ListStyle where Self == BorderedListStyle {

@@ -64,7 +64,7 @@ private protocol FormatText { var predicateFormat: String { get } }
 extension NSPredicate: FormatText {}
 
 /// The conditions of the predicates that were made of formats: Foundation's class has no place for them.
-private enum PredicateConditions {
+enum PredicateConditions {
     private struct Entry {
         weak var predicate: NSPredicate?
         let condition: PredicateCondition

@@ -24,6 +24,18 @@ extension HKSamplePredicate where Sample == HKCategorySample {
         -> HKSamplePredicate<HKCategorySample>
     { .init(sampleType: type, nsPredicate: predicate) }
 }
+extension HKSamplePredicate where Sample == HKCorrelation {
+    /// Values that belong together, of a kind.
+    public static func correlation(type: HKCorrelationType, predicate: NSPredicate? = nil)
+        -> HKSamplePredicate<HKCorrelation>
+    { .init(sampleType: type, nsPredicate: predicate) }
+}
+extension HKSamplePredicate where Sample == HKWorkoutRoute {
+    /// The ways of workouts.
+    public static func workoutRoute(_ predicate: NSPredicate? = nil) -> HKSamplePredicate<HKWorkoutRoute> {
+        .init(sampleType: HKSeriesType.workoutRoute(), nsPredicate: predicate)
+    }
+}
 extension HKSamplePredicate where Sample == HKWorkout {
     /// Workouts.
     public static func workout(_ predicate: NSPredicate? = nil) -> HKSamplePredicate<HKWorkout> {
@@ -66,6 +78,15 @@ public struct HKStatisticsCollectionQueryDescriptor {
         (self.anchorDate, self.intervalComponents) = (anchorDate, intervalComponents)
     }
     public func result(for healthStore: HKHealthStore) async throws -> HKStatisticsCollection { throw Absent.error }
+
+    /// What was found.
+    public struct Result: @unchecked Sendable {
+        public let statisticsCollection: HKStatisticsCollection
+        /// What has changed since; nil at first.
+        public let updatedStatistics: HKStatistics?
+    }
+    /// Ends at once, with ``HKError/Code/errorHealthDataUnavailable``.
+    public func results(for healthStore: HKHealthStore) -> AsyncThrowingStream<Result, any Error> { Absent.stream() }
 }
 
 /// Asks for samples and for what comes later, in a task. Throws that there are none.
@@ -84,7 +105,6 @@ public struct HKAnchoredObjectQueryDescriptor<Sample: HKSample> {
     }
     public func result(for healthStore: HKHealthStore) async throws -> Result { throw Absent.error }
     public func results(for healthStore: HKHealthStore) -> AsyncThrowingStream<Result, any Error> {
-        let error = Absent.error
-        return AsyncThrowingStream { $0.finish(throwing: error) }
+        Absent.stream()
     }
 }

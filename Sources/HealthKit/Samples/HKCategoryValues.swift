@@ -107,15 +107,3 @@ public final class HKWheelchairUseObject: NSObject, @unchecked Sendable {
     public let wheelchairUse: HKWheelchairUse
     init(_ value: HKWheelchairUse) { wheelchairUse = value }
 }
-
-/// A day's activity. There is none here.
-public final class HKActivitySummary: NSObject, @unchecked Sendable {
-    public var activeEnergyBurned = HKQuantity(unit: .kilocalorie(), doubleValue: 0)
-    public var activeEnergyBurnedGoal = HKQuantity(unit: .kilocalorie(), doubleValue: 0)
-    public var appleExerciseTime = HKQuantity(unit: .minute(), doubleValue: 0)
-    public var appleExerciseTimeGoal = HKQuantity(unit: .minute(), doubleValue: 0)
-    public var appleStandHours = HKQuantity(unit: .count(), doubleValue: 0)
-    public var appleStandHoursGoal = HKQuantity(unit: .count(), doubleValue: 0)
-    public override init() {}
-    public func dateComponents(for calendar: Calendar) -> DateComponents { DateComponents() }
-}

@@ -73,6 +73,7 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
     open func bloodType() throws -> HKBloodTypeObject { throw Absent.error }
     open func dateOfBirthComponents() throws -> DateComponents { throw Absent.error }
     open func fitzpatrickSkinType() throws -> HKFitzpatrickSkinTypeObject { throw Absent.error }
+    open func activityMoveMode() throws -> HKActivityMoveModeObject { throw Absent.error }
     open func wheelchairUse() throws -> HKWheelchairUseObject { throw Absent.error }
 
     // MARK: Keeping
@@ -103,6 +104,33 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
         _ samples: [HKSample], to workout: HKWorkout, completion: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) { refuse(completion) }
 
+    /// Adds what was measured in a workout.
+    open func addSamples(_ samples: [HKSample], to workout: HKWorkout) async throws { throw Absent.error }
+    open func deleteObjects(of objectType: HKObjectType, predicate: NSPredicate) async throws -> Int {
+        throw Absent.error
+    }
+
+    // MARK: Workouts
+
+    /// Brings back the workout that an app was in when it ended unexpectedly: an error.
+    open func recoverActiveWorkoutSession(
+        completion: @escaping @Sendable (HKWorkoutSession?, (any Error)?) -> Void
+    ) {
+        let error = Absent.error
+        DispatchQueue.callLater { completion(nil, error) }
+    }
+    /// Brings back the workout that an app was in when it ended unexpectedly: throws.
+    open func recoverActiveWorkoutSession() async throws -> HKWorkoutSession? { throw Absent.error }
+    /// Starts the app on a watch: an error, as there is none.
+    open func startWatchApp(
+        with workoutConfiguration: HKWorkoutConfiguration,
+        completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+    ) { refuse(completion) }
+    /// Starts the app on a watch: throws, as there is none.
+    open func startWatchApp(toHandle workoutConfiguration: HKWorkoutConfiguration) async throws { throw Absent.error }
+    /// Called with a workout that a watch shows here: never.
+    open var workoutSessionMirroringStartHandler: ((HKWorkoutSession) -> Void)?
+
     // MARK: Reading
 
     /// Ends a query at once: its handler is told the error.
@@ -127,6 +155,10 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
     open func disableAllBackgroundDelivery(completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
         refuse(completion)
     }
+    open func disableBackgroundDelivery(for type: HKObjectType) async throws { throw Absent.error }
+    open func disableAllBackgroundDelivery() async throws { throw Absent.error }
+    /// The earliest day that data may be of: any.
+    open func earliestPermittedSampleDate() -> Date { .distantPast }
     /// The units that a person likes best: throws.
     open func preferredUnits(for quantityTypes: Set<HKQuantityType>) async throws -> [HKQuantityType: HKUnit] {
         throw Absent.error

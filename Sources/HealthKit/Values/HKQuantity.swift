@@ -14,6 +14,9 @@ public final class HKQuantity: NSObject, @unchecked Sendable {
     /// Whether it can be told in a unit.
     public func `is`(compatibleWith unit: HKUnit) -> Bool { self.unit.isConvertible(to: unit) }
 
+    /// A unit that both can be told in.
+    func commonUnit(_ other: HKQuantity) -> HKUnit? { other.is(compatibleWith: unit) ? unit : nil }
+
     /// The number of another unit. Traps where that one measures something else, as on Apple's systems.
     public func doubleValue(for unit: HKUnit) -> Double {
         precondition(

@@ -24,11 +24,14 @@ extension MKOverlay {
 
 /// A shape of points. They do not change.
 open class MKMultiPoint: MKShape {
-    let outline: [MKMapPoint]
+    private(set) var outline: [MKMapPoint] = []
 
-    init(outline: [MKMapPoint]) {
+    /// A shape of no points.
+    public override init() { super.init() }
+
+    /// Takes the points where the object is made. Initialisers of app's classes are inherited, so those that are designated have to be public, and take none.
+    func take(_ outline: [MKMapPoint]) {
         self.outline = outline
-        super.init()
         let rect = boundingMapRect
         if !rect.isNull { coordinate = MKMapPoint(x: rect.midX, y: rect.midY).coordinate }
     }
@@ -73,18 +76,28 @@ open class MKPolyline: MKMultiPoint, MKOverlay {
         self.init(outline: (0..<count).map { points[$0] })
     }
 
-    override init(outline: [MKMapPoint]) { super.init(outline: outline) }
+    /// A line of no places.
+    public override init() { super.init() }
+
+    convenience init(outline: [MKMapPoint]) {
+        self.init()
+        take(outline)
+    }
 }
 
 /// A line that goes the shortest way between places.
 open class MKGeodesicPolyline: MKPolyline {
-    override init(outline: [MKMapPoint]) { super.init(outline: GreatCircle.line(through: outline)) }
+    override func take(_ outline: [MKMapPoint]) { super.take(GreatCircle.line(through: outline)) }
 }
 
 /// An area between places.
 open class MKPolygon: MKMultiPoint, MKOverlay {
     /// The areas that are cut out.
-    public let interiorPolygons: [MKPolygon]?
+    public var interiorPolygons: [MKPolygon]? { interior }
+    private var interior: [MKPolygon]?
+
+    /// An area of no places.
+    public override init() { super.init() }
 
     /// An area between so many places in memory, or in an array.
     public convenience init(
@@ -100,9 +113,10 @@ open class MKPolygon: MKMultiPoint, MKOverlay {
         self.init(outline: (0..<count).map { points[$0] }, interior: interiorPolygons)
     }
 
-    init(outline: [MKMapPoint], interior: [MKPolygon]?) {
-        interiorPolygons = interior
-        super.init(outline: outline)
+    convenience init(outline: [MKMapPoint], interior: [MKPolygon]?) {
+        self.init()
+        self.interior = interior
+        take(outline)
     }
 
     var rings: [[MKMapPoint]] { [outline] + (interiorPolygons ?? []).map(\.outline) }

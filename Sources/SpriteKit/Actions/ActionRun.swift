@@ -100,6 +100,7 @@ final class ActionRun {
             case .call(let block): block()
             case .texture(let texture, let resizes): Self.show(texture, on: node, resizes: resizes)
             case .sound(let file, _): node.scene?.sounds.play(file)
+            case .sounding(let change): if let node = node as? SKAudioNode { change(node) }
             }
         }
         elapsed += time

@@ -98,6 +98,7 @@ enum ActionStep {
     case call(() -> Void)
     case texture(SKTexture, resizes: Bool)
     case sound(String, waits: Bool)
+    case sounding((SKAudioNode) -> Void)
 }
 
 /// A value that changes over time.

@@ -1,3 +1,4 @@
+import AVFoundation
 import DovetailCore
 import DovetailUIKit
 import Foundation
@@ -56,6 +57,8 @@ open class SKScene: SKEffectNode {
     /// Where sounds are heard from. Sounds come from everywhere here.
     open weak var listener: SKNode?
     let sounds = SceneSounds()
+    /// ``audioEngine``, once it was asked for.
+    var soundEngine: AVAudioEngine?
     private var lastTime: TimeInterval?
 
     /// A scene of a size.
@@ -143,7 +146,10 @@ open class SKScene: SKEffectNode {
         forEachInside { node in node.constraints?.forEach { $0.apply(to: node) } }
         didApplyConstraints()
         delegate?.didApplyConstraints(for: self)
-        forEachInside { ($0 as? SKEmitterNode)?.advance(by: passed) }
+        forEachInside {
+            ($0 as? SKEmitterNode)?.advance(by: passed)
+            ($0 as? SKAudioNode)?.follow()
+        }
         didFinishUpdate()
         delegate?.didFinishUpdate(for: self)
         forEachInside { ($0 as? SKEffectNode)?.prepareFilter() }
@@ -166,6 +172,7 @@ open class SKScene: SKEffectNode {
         node.forEachInside {
             physicsWorld.sync($0)
             if let field = $0 as? SKFieldNode { physicsWorld.fields.append(field) }
+            ($0 as? SKAudioNode)?.entered(self)
         }
     }
     /// Nodes leave the scene.
@@ -173,6 +180,7 @@ open class SKScene: SKEffectNode {
         node.forEachInside { inside in
             inside.physicsBody?.leave()
             if inside is SKFieldNode { physicsWorld.fields.removeAll { $0 === inside } }
+            (inside as? SKAudioNode)?.left()
         }
     }
 

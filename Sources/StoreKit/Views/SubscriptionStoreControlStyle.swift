@@ -1,16 +1,32 @@
 import SwiftUI
 
-/// How a person chooses from subscriptions. Styles of an app's own are missing: their configuration is not there.
+/// How a person chooses from subscriptions. A style of an app's own makes the controls from a configuration, and may use the parts of the usual ones:
+/// ``SubscriptionStorePicker`` and ``SubscriptionStoreButton``, which are found in it as `SubscriptionPicker` and `SubscribeButton`.
+@MainActor @preconcurrency
 public protocol SubscriptionStoreControlStyle: Sendable {
+    typealias Configuration = SubscriptionStoreControlStyleConfiguration
+    associatedtype Body: View
+    /// Makes the controls.
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
     /// Where the style's controls can stand.
     associatedtype Placement: SubscriptionStoreControlPlacement = AutomaticSubscriptionStoreControlPlacement
     /// What the style looks like. Not for use outside the framework.
-    var _look: _SubscriptionControlLook { get }
+    nonisolated var _look: _SubscriptionControlLook { get }
+}
+
+extension SubscriptionStoreControlStyle {
+    nonisolated public var _look: _SubscriptionControlLook { .custom }
+}
+
+extension SubscriptionStoreControlStyle where Body == _UsualSubscriptionControls {
+    public func makeBody(configuration: Configuration) -> _UsualSubscriptionControls {
+        _UsualSubscriptionControls(look: _look, configuration: configuration)
+    }
 }
 
 /// What a style of subscriptions looks like. Not for use outside the framework.
 public enum _SubscriptionControlLook: Sendable {
-    case buttons, rows, columns, pages
+    case buttons, rows, columns, pages, custom
 }
 
 /// Where controls of subscriptions stand.
@@ -43,37 +59,44 @@ extension SubscriptionStoreControlPlacement where Self == AutomaticSubscriptionS
 /// Rows to choose from, and a button.
 public struct AutomaticSubscriptionStoreControlStyle: SubscriptionStoreControlStyle {
     nonisolated public init() {}
-    public var _look: _SubscriptionControlLook { .rows }
+    public typealias Body = _UsualSubscriptionControls
+    nonisolated public var _look: _SubscriptionControlLook { .rows }
 }
 /// A button for each subscription.
 public struct ButtonsSubscriptionStoreControlStyle: SubscriptionStoreControlStyle {
     nonisolated public init() {}
-    public var _look: _SubscriptionControlLook { .buttons }
+    public typealias Body = _UsualSubscriptionControls
+    nonisolated public var _look: _SubscriptionControlLook { .buttons }
 }
 /// Rows to choose from, and a button.
 public struct PickerSubscriptionStoreControlStyle: SubscriptionStoreControlStyle {
     nonisolated public init() {}
-    public var _look: _SubscriptionControlLook { .rows }
+    public typealias Body = _UsualSubscriptionControls
+    nonisolated public var _look: _SubscriptionControlLook { .rows }
 }
 /// Rows to choose from, and a button. It looks as ``PickerSubscriptionStoreControlStyle`` does.
 public struct ProminentPickerSubscriptionStoreControlStyle: SubscriptionStoreControlStyle {
     nonisolated public init() {}
-    public var _look: _SubscriptionControlLook { .rows }
+    public typealias Body = _UsualSubscriptionControls
+    nonisolated public var _look: _SubscriptionControlLook { .rows }
 }
 /// Columns to choose from, and a button.
 public struct CompactPickerSubscriptionStoreControlStyle: SubscriptionStoreControlStyle {
     nonisolated public init() {}
-    public var _look: _SubscriptionControlLook { .columns }
+    public typealias Body = _UsualSubscriptionControls
+    nonisolated public var _look: _SubscriptionControlLook { .columns }
 }
 /// Subscriptions side by side, which are scrolled across, and a button.
 public struct PagedPickerSubscriptionStoreControlStyle: SubscriptionStoreControlStyle {
     nonisolated public init() {}
-    public var _look: _SubscriptionControlLook { .pages }
+    public typealias Body = _UsualSubscriptionControls
+    nonisolated public var _look: _SubscriptionControlLook { .pages }
 }
 /// Subscriptions side by side, which are scrolled across, and a button. It looks as ``PagedPickerSubscriptionStoreControlStyle`` does.
 public struct PagedProminentPickerSubscriptionStoreControlStyle: SubscriptionStoreControlStyle {
     nonisolated public init() {}
-    public var _look: _SubscriptionControlLook { .pages }
+    public typealias Body = _UsualSubscriptionControls
+    nonisolated public var _look: _SubscriptionControlLook { .pages }
 }
 
 extension SubscriptionStoreControlStyle where Self == AutomaticSubscriptionStoreControlStyle {
@@ -111,6 +134,15 @@ struct SubscriptionControls {
     var place = _SubscriptionControlPlace.scrollView
     /// What is behind a subscription to choose; nil for the usual.
     var background: AnyShapeStyle?
+    /// What makes the controls of a style of an app's own; nil for the usual ones.
+    var make: (@MainActor (SubscriptionStoreControlStyleConfiguration) -> AnyView)?
+
+    /// Looks as a style has it.
+    mutating func take<Style: SubscriptionStoreControlStyle>(_ style: Style) {
+        look = style._look
+        guard look == .custom else { return make = nil }
+        make = { configuration in AnyView(style.makeBody(configuration: configuration)) }
+    }
 }
 
 extension EnvironmentValues {
@@ -121,13 +153,13 @@ extension View {
     /// Sets how a person chooses from the subscriptions of views inside.
     nonisolated public func subscriptionStoreControlStyle<Style: SubscriptionStoreControlStyle>(
         _ style: Style
-    ) -> some View { transformEnvironment(\.subscriptionControls) { $0.look = style._look } }
+    ) -> some View { transformEnvironment(\.subscriptionControls) { $0.take(style) } }
     /// Sets how a person chooses from the subscriptions of views inside, and where the controls for that stand.
     nonisolated public func subscriptionStoreControlStyle<Style: SubscriptionStoreControlStyle>(
         _ style: Style, placement: Style.Placement
     ) -> some View {
         transformEnvironment(\.subscriptionControls) {
-            $0.look = style._look
+            $0.take(style)
             $0.place = placement._place
         }
     }

@@ -6,30 +6,38 @@ public struct SubscriptionStoreView<Marketing: View>: View {
     private let groupID: String?
     private let ids: [Product.ID]
     private let marketing: Marketing
+    private let content: (any StoreContent)?
     @State private var loaded: [Product]?
     @State private var chosen: Product.ID?
+    @State private var group: AnyHashable?
     @Environment(\.subscriptionControls) private var controls
+
+    private init(_ groupID: String?, _ ids: [Product.ID], _ marketing: Marketing, _ content: (any StoreContent)? = nil)
+    {
+        (self.groupID, self.ids, self.marketing, self.content) = (groupID, ids, marketing, content)
+    }
 
     /// Shows the subscriptions of a group, with what is said for them above.
     public init(groupID: String, @ViewBuilder marketingContent: () -> Marketing) {
-        self.groupID = groupID
-        ids = []
-        marketing = marketingContent()
+        self.init(groupID, [], marketingContent())
     }
     /// Shows subscriptions by their identities, with what is said for them above.
     public init(productIDs: some Collection<Product.ID>, @ViewBuilder marketingContent: () -> Marketing) {
-        groupID = nil
-        ids = Array(productIDs)
-        marketing = marketingContent()
+        self.init(nil, Array(productIDs), marketingContent())
     }
 
     public var body: some View {
+        let groups = groups
+        let current = groups.first { $0.id == group } ?? groups.first
         ScrollView {
             VStack(spacing: 16) {
                 marketing
                 if let loaded, !loaded.isEmpty {
-                    if controls.place != .bottomBar { choices(loaded) }
-                    if controls.place == .scrollView { buttons(loaded) }
+                    if groups.count > 1 { tabs(groups) }
+                    if let current { current.marketing }
+                    let products = current?.products ?? loaded
+                    if controls.place != .bottomBar { choices(products) }
+                    if controls.place == .scrollView { buttons(products) }
                 } else if loaded != nil {
                     ContentUnavailableView(
                         "Subscription Unavailable", systemImage: "cart",
@@ -42,9 +50,10 @@ public struct SubscriptionStoreView<Marketing: View>: View {
         }
         .safeAreaInset(edge: .bottom, spacing: 0) {
             if controls.place != .scrollView, let loaded, !loaded.isEmpty {
+                let products = current?.products ?? loaded
                 VStack(spacing: 16) {
-                    if controls.place == .bottomBar { choices(loaded) }
-                    buttons(loaded)
+                    if controls.place == .bottomBar { choices(products) }
+                    buttons(products)
                 }
                 .padding()
                 .frame(maxWidth: .infinity)
@@ -54,65 +63,36 @@ public struct SubscriptionStoreView<Marketing: View>: View {
         .task { await load() }
     }
 
-    /// What a person chooses from. Buttons that buy at once need no choice.
+    private var groups: [_StoreGroup] { content?._groups(of: loaded ?? []) ?? [] }
+
+    private func tabs(_ groups: [_StoreGroup]) -> some View {
+        Picker("Plans", selection: Binding(get: { group ?? groups[0].id }, set: { group = $0 })) {
+            ForEach(groups, id: \.id) { $0.label.tag($0.id) }
+        }
+        .pickerStyle(.segmented)
+        .labelsHidden()
+    }
+
+    /// What is chosen; the first of a group in which nothing is.
+    private func chosen(_ products: [Product]) -> Product.ID? {
+        products.first { $0.id == chosen }?.id ?? products.first?.id
+    }
+
     @ViewBuilder private func choices(_ products: [Product]) -> some View {
-        switch controls.look {
-        case .buttons: EmptyView()
-        case .rows: ForEach(products) { option($0) }
-        case .columns: HStack(alignment: .top, spacing: 12) { ForEach(products) { option($0) } }
-        case .pages:
-            ScrollView(.horizontal) {
-                HStack(alignment: .top, spacing: 12) { ForEach(products) { option($0).frame(width: 260) } }
-            }
+        if let make = controls.make {
+            CustomSubscriptionControls(products: products, all: loaded ?? [], make: make)
+        } else {
+            SubscriptionChoices(
+                look: controls.look, products: products,
+                chosen: Binding(get: { chosen(products) }, set: { chosen = $0 }))
         }
     }
 
     @ViewBuilder private func buttons(_ products: [Product]) -> some View {
-        if controls.look == .buttons {
-            ForEach(products) { product in
-                PurchaseButton(product: product, title: "\(product.displayName), \(price(product))").controlSize(.large)
-            }
-        } else if let product = products.first(where: { $0.id == chosen }) {
-            PurchaseButton(product: product, title: title(product)).controlSize(.large).id(product.id)
+        if controls.make == nil {
+            SubscriptionButtons(look: controls.look, products: products, chosen: chosen(products))
         }
         RestoreButton()
-    }
-
-    private func title(_ product: Product) -> String {
-        product.subscription?.introductoryOffer?.paymentMode == .freeTrial ? "Try It Free" : "Subscribe"
-    }
-
-    private func option(_ product: Product) -> some View {
-        Button {
-            chosen = product.id
-        } label: {
-            let shape = RoundedRectangle(cornerRadius: 12, style: .continuous)
-            HStack {
-                VStack(alignment: .leading, spacing: 2) {
-                    Text(verbatim: product.displayName).font(.headline)
-                    Text(verbatim: price(product)).foregroundStyle(.secondary)
-                    if !product.description.isEmpty {
-                        Text(verbatim: product.description).font(.caption).foregroundStyle(.secondary)
-                    }
-                }
-                Spacer()
-                Image(systemName: chosen == product.id ? "checkmark.circle.fill" : "circle")
-                    .font(.title3).foregroundStyle(
-                        chosen == product.id ? AnyShapeStyle(.tint) : AnyShapeStyle(.secondary))
-            }
-            .padding()
-            .background(controls.background ?? AnyShapeStyle(.fill.quaternary), in: shape)
-            .overlay { if chosen == product.id { shape.strokeBorder(.tint, lineWidth: 2) } }
-            .contentShape(shape)
-        }
-        .buttonStyle(.plain)
-        .accessibilityAddTraits(chosen == product.id ? .isSelected : [])
-    }
-
-    private func price(_ product: Product) -> String {
-        guard let period = product.subscription?.subscriptionPeriod else { return product.displayPrice }
-        return "\(product.displayPrice) / "
-            + (period.value == 1 ? "\(period.unit)" : "\(period.value) \(period.unit)s")
     }
 
     private func load() async {
@@ -120,7 +100,6 @@ public struct SubscriptionStoreView<Marketing: View>: View {
         loaded = all.filter { product in
             groupID.map { product.subscription?.subscriptionGroupID == $0 } ?? ids.contains(product.id)
         }
-        if chosen == nil { chosen = loaded?.first?.id }
     }
 }
 
@@ -135,7 +114,19 @@ extension SubscriptionStoreView where Marketing == EmptyView {
     /// Shows subscriptions that were loaded.
     public init(subscriptions: some Collection<Product>) { self.init(productIDs: subscriptions.map(\.id)) }
     /// Shows the subscriptions of a group.
-    public init(groupID: String) { self.init(groupID: groupID) { EmptyView() } }
+    public init(groupID: String) { self.init(groupID, [], EmptyView()) }
     /// Shows subscriptions by their identities.
-    public init(productIDs: some Collection<Product.ID>) { self.init(productIDs: productIDs) { EmptyView() } }
+    public init(productIDs: some Collection<Product.ID>) { self.init(nil, Array(productIDs), EmptyView()) }
+    /// Shows the subscriptions of a group, in groups of an app's own, which a person goes through by tabs.
+    public init<Content: StoreContent>(groupID: String, @StoreContentBuilder content: () -> Content) {
+        self.init(groupID, [], EmptyView(), content())
+    }
+    /// Shows subscriptions by their identities, in groups of an app's own, which a person goes through by tabs.
+    public init<Content: StoreContent>(
+        productIDs: some Collection<Product.ID>, @StoreContentBuilder content: () -> Content
+    ) { self.init(nil, Array(productIDs), EmptyView(), content()) }
+    /// Shows subscriptions that were loaded, in groups of an app's own, which a person goes through by tabs.
+    public init<Content: StoreContent>(
+        subscriptions: some Collection<Product>, @StoreContentBuilder content: () -> Content
+    ) { self.init(nil, subscriptions.map(\.id), EmptyView(), content()) }
 }

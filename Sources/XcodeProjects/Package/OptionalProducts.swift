@@ -33,7 +33,9 @@ public enum OptionalProducts {
     private static let broughtAlong = [
         "UserNotifications": ["UNUserNotificationCenter"], "CoreImage": ["CIFilter", "CIImage", "CIContext"],
         "ImageIO": ["CGImageSourceCreate", "CGImageDestinationCreate", "kCGImageSource", "kCGImageProperty"],
-        "Security": ["kSecClass", "SecItemAdd(", "SecItemCopyMatching(", "SecRandomCopyBytes("],
+        "Security": ["kSecClass", "SecItemAdd(", "SecItemCopyMatching(", "SecRandomCopyBytes(", "SecKeyCreate"],
+        // On watches.
+        "WatchKit": ["WKInterface", "WKExtension", "WKApplication", "WKExtendedRuntimeSession"],
     ].mapValues { $0.map { Data($0.utf8) } }
 
     /// The modules that a source uses without a word of them. One that asks whether there is such a module has another way without it.
@@ -78,6 +80,7 @@ extension OptionalProducts {
         "ImageIO", "Photos", "Security", "ARKit", "RealityKit",
         "LinkPresentation", "CryptoKit", "CommonCrypto", "HealthKit", "MessageUI", "EventKit", "EventKitUI", "Contacts",
         "ContactsUI",
+        "HealthKitUI", "WatchKit", "CoreLocationUI", "NaturalLanguage",
         "CoreBluetooth",
         "AppTrackingTransparency", "AdSupport", "BackgroundTasks", "ActivityKit", "WatchConnectivity",
         "CoreTelephony", "MultipeerConnectivity", "GameKit", "CoreNFC", "NearbyInteraction",

@@ -16,7 +16,7 @@ public enum SharedImports {
         """
 
     /// Products of Dovetail whose modules SwiftUI or UIKit, and with it SwiftUI, brings along on Apple's systems.
-    static let broughtAlong: Set = ["UserNotifications", "CoreData", "CoreImage", "ImageIO", "Security"]
+    static let broughtAlong: Set = ["UserNotifications", "CoreData", "CoreImage", "ImageIO", "Security", "WatchKit"]
 
     /// The file of a module that has some of Dovetail's products: those that SwiftUI brings along on Apple's systems are exported, too.
     static func source(products: [String]) -> String {
@@ -66,6 +66,7 @@ enum FoundationDifferences {
         public typealias DateComponentsFormatter = FoundationAdditions.DateComponentsFormatter
         public typealias ListFormatter = FoundationAdditions.ListFormatter
         public typealias MeasurementFormatter = FoundationAdditions.MeasurementFormatter
+        public typealias NSComparisonPredicate = FoundationAdditions.NSComparisonPredicate
         public typealias NSExpression = FoundationAdditions.NSExpression
         public typealias PersonNameComponentsFormatter = FoundationAdditions.PersonNameComponentsFormatter
         public typealias RelativeDateTimeFormatter = FoundationAdditions.RelativeDateTimeFormatter

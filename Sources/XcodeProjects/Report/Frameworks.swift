@@ -33,7 +33,6 @@ public enum Frameworks {
             "UIKit": "Use SwiftUI's own values (Color, Font, Image). \(conditional).",
             "AppKit": "Use SwiftUI's own values (Color, Font, Image). \(conditional).",
             "Cocoa": "Use SwiftUI's own values (Color, Font, Image). \(conditional).",
-            "WatchKit": "\(conditional).",
             "CoreData": "It is a product of later versions of Dovetail.",
             "SwiftData": "It is a product of later versions of Dovetail.",
             "CryptoKit": "It is a product of later versions of Dovetail.",
@@ -76,7 +75,7 @@ public enum Frameworks {
             result[name] = "There is no such engine. Draw with Canvas, or: \(conditionalWithin)."
         }
         for name in [
-            "NaturalLanguage", "CarPlay",
+            "CarPlay",
             "SystemConfiguration", "HomeKit",
         ] {
             result[name] = "\(conditional)."
@@ -84,6 +83,7 @@ public enum Frameworks {
         for name in [
             "ARKit", "RealityKit", "LinkPresentation", "HealthKit", "MessageUI", "EventKit", "EventKitUI", "Contacts",
             "ContactsUI",
+            "HealthKitUI", "WatchKit", "CoreLocationUI", "NaturalLanguage",
             "CoreBluetooth",
             "AppTrackingTransparency", "AdSupport", "BackgroundTasks", "ActivityKit", "WatchConnectivity",
             "CoreTelephony", "MultipeerConnectivity", "GameKit", "CoreNFC", "NearbyInteraction", "SpriteKit",

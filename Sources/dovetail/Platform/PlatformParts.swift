@@ -63,8 +63,6 @@ enum PlatformParts {
             library: "DovetailLocalAuthentication", modules: "modules", target: "LocalAuthentication",
             swift: ["LocalAuthentication"]),
         PlatformPart(
-            library: "DovetailSecurity", modules: "modules", target: "Security", swift: ["Security"], usesGTK: true),
-        PlatformPart(
             library: "DovetailImageIO", modules: "modules", target: "ImageIO", swift: ["DovetailImageIO", "ImageIO"]),
         PlatformPart(library: "DovetailCoreVideo", modules: "modules", target: "CoreVideo", swift: ["CoreVideo"]),
         PlatformPart(
@@ -96,6 +94,8 @@ enum PlatformParts {
             library: "DovetailCryptoKit", modules: "modules", target: "CryptoKit",
             swift: ["Crypto", "CryptoBoringWrapper", "CryptoKit"],
             code: ["CCryptoBoringSSL", "CCryptoBoringSSLShims", "CXKCP", "CXKCPShims"], flags: ["-lstdc++"]),
+        PlatformPart(
+            library: "DovetailSecurity", modules: "modules", target: "Security", swift: ["Security"], usesGTK: true),
         PlatformPart(
             library: "DovetailCommonCrypto", modules: "modules", target: "CommonCrypto", swift: ["CommonCrypto"]),
         PlatformPart(
@@ -135,6 +135,13 @@ enum PlatformParts {
         PlatformPart(
             library: "DovetailMultipeerConnectivity", modules: "modules", target: "MultipeerConnectivity",
             swift: ["MultipeerConnectivity"]),
+        PlatformPart(library: "DovetailHealthKitUI", modules: "modules", target: "HealthKitUI", swift: ["HealthKitUI"]),
+        PlatformPart(library: "DovetailWatchKit", modules: "modules", target: "WatchKit", swift: ["WatchKit"]),
+        PlatformPart(
+            library: "DovetailCoreLocationUI", modules: "modules", target: "CoreLocationUI", swift: ["CoreLocationUI"]),
+        PlatformPart(
+            library: "DovetailNaturalLanguage", modules: "modules", target: "NaturalLanguage",
+            swift: ["NaturalLanguage"]),
         PlatformPart(library: "DovetailGameKit", modules: "modules", target: "GameKit", swift: ["GameKit"]),
         PlatformPart(library: "DovetailCoreNFC", modules: "modules", target: "CoreNFC", swift: ["CoreNFC"]),
         PlatformPart(

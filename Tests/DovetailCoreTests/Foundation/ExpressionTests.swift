@@ -35,4 +35,42 @@ struct ExpressionTests {
         #expect(
             Expression(forFunction: "sum:", arguments: [list]).expressionValue(with: nil, context: nil) as? Int == 3)
     }
+
+    @Test(
+        "two values are compared by each operator",
+        arguments: [
+            (FoundationAdditions.NSComparisonPredicate.Operator.lessThan, [true, false, false]),
+            (.lessThanOrEqualTo, [true, true, false]), (.greaterThan, [false, false, true]),
+            (.greaterThanOrEqualTo, [false, true, true]), (.equalTo, [false, true, false]),
+            (.notEqualTo, [true, false, true]),
+        ])
+    func comparisons(type: FoundationAdditions.NSComparisonPredicate.Operator, answers: [Bool]) {
+        let predicate = FoundationAdditions.NSComparisonPredicate(
+            leftExpression: Expression(forKeyPath: "age"), rightExpression: Expression(forConstantValue: 18),
+            modifier: .direct, type: type)
+        #expect([17, 18, 19].map { predicate.evaluate(with: ["age": $0]) } == answers)
+        #expect(predicate.predicateOperatorType == type && predicate.leftExpression.keyPath == "age")
+    }
+
+    @Test("texts are compared without capitals and accents where that is asked for, and each element of a collection")
+    func comparisonOptions() {
+        func predicate(
+            _ modifier: FoundationAdditions.NSComparisonPredicate.Modifier,
+            _ type: FoundationAdditions.NSComparisonPredicate.Operator, _ value: Any,
+            _ options: FoundationAdditions.NSComparisonPredicate.Options = []
+        ) -> NSPredicate {
+            FoundationAdditions.NSComparisonPredicate(
+                leftExpression: .expressionForEvaluatedObject(),
+                rightExpression: Expression(forConstantValue: value), modifier: modifier, type: type, options: options)
+        }
+        #expect(
+            predicate(.direct, .contains, "CAFE", [.caseInsensitive, .diacriticInsensitive]).evaluate(with: "Le café"))
+        #expect(!predicate(.direct, .contains, "CAFE").evaluate(with: "Le café"))
+        #expect(predicate(.any, .greaterThan, 2).evaluate(with: [1, 3]))
+        #expect(!predicate(.all, .greaterThan, 2).evaluate(with: [1, 3]))
+        let both = NSCompoundPredicate(andPredicateWithSubpredicates: [
+            predicate(.direct, .greaterThan, 2), predicate(.direct, .lessThan, 4),
+        ])
+        #expect(both.evaluate(with: 3) && !both.evaluate(with: 4))
+    }
 }
