@@ -179,7 +179,8 @@ enum PlatformParts {
             library: "DovetailCoreSpotlight", modules: "modules", target: "CoreSpotlight", swift: ["CoreSpotlight"]),
         PlatformPart(library: "DovetailReplayKit", modules: "modules", target: "ReplayKit", swift: ["ReplayKit"]),
         PlatformPart(library: "DovetailCallKit", modules: "modules", target: "CallKit", swift: ["CallKit"]),
-        PlatformPart(library: "DovetailPassKit", modules: "modules", target: "PassKit", swift: ["PassKit"]),
+        PlatformPart(
+            library: "DovetailPassKit", modules: "modules", target: "PassKit", swift: ["PassKit"], libraries: ["gio-2.0"]),
         PlatformPart(library: "DovetailMusicKit", modules: "modules", target: "MusicKit", swift: ["MusicKit"]),
         PlatformPart(
             library: "DovetailSoundAnalysis", modules: "modules", target: "SoundAnalysis", swift: ["SoundAnalysis"]),
