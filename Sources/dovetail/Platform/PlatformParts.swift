@@ -180,7 +180,8 @@ enum PlatformParts {
         PlatformPart(library: "DovetailReplayKit", modules: "modules", target: "ReplayKit", swift: ["ReplayKit"]),
         PlatformPart(library: "DovetailCallKit", modules: "modules", target: "CallKit", swift: ["CallKit"]),
         PlatformPart(
-            library: "DovetailPassKit", modules: "modules", target: "PassKit", swift: ["PassKit"], libraries: ["gio-2.0"]),
+            library: "DovetailPassKit", modules: "modules", target: "PassKit", swift: ["PassKit"],
+            libraries: ["gio-2.0"]),
         PlatformPart(library: "DovetailMusicKit", modules: "modules", target: "MusicKit", swift: ["MusicKit"]),
         PlatformPart(
             library: "DovetailSoundAnalysis", modules: "modules", target: "SoundAnalysis", swift: ["SoundAnalysis"]),
