@@ -19,6 +19,13 @@ struct AssetSymbolTests {
         #expect(AssetSymbols.identifier(asset, kind: .color) == name)
     }
 
+    @Test("a name that is written in parts is one of whole letters, as sources write it")
+    func parts() {
+        // Equal as texts, not as identifiers.
+        let name = AssetSymbols.identifier("cafe\u{301} \u{1100}\u{116d}", kind: .image)
+        #expect(name.map { Array($0.unicodeScalars) } == Array("caf\u{e9}\u{ad50}".unicodeScalars))
+    }
+
     @Test("colours and pictures of a catalogue, in namespaces where folders provide them")
     func source() throws {
         let tide = try TestProjects.open("Tide/Tide.xcworkspace")

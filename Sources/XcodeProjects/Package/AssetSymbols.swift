@@ -178,7 +178,8 @@ public struct AssetSymbols {
     static func identifier(_ name: String, kind: Kind) -> String? {
         var words: [String] = []
         var word = ""
-        for character in name {
+        // Folders may write an accent, or a Korean syllable, in parts; sources write it as one, and the compiler tells the two apart.
+        for character in name.precomposedStringWithCanonicalMapping {
             if character.isLetter || character.isNumber {
                 word.append(character)
             } else if !word.isEmpty {
