@@ -171,17 +171,27 @@ void physics_body_add_circle(PhysicsBody *self, float radius, PhysicsVector cent
 
 void physics_body_add_polygon(PhysicsBody *self, const PhysicsVector *points, int count, float density) {
     if (count < 3 || count > b2_maxPolygonVertices) return;
+    // Box2D takes corners that are close together for one, and asserts that three are left and that a polygon has an inside.
     b2Vec2 vertices[b2_maxPolygonVertices];
-    float area = 0;
+    int kept = 0;
     for (int index = 0; index < count; index++) {
-        vertices[index] = vector(points[index]);
-        PhysicsVector next = points[(index + 1) % count];
-        area += points[index].x * next.y - points[index].y * next.x;
+        b2Vec2 point = vector(points[index]);
+        bool is_known = false;
+        for (int other = 0; other < kept && !is_known; other++)
+            is_known = b2DistanceSquared(vertices[other], point) <= 0.25f * b2_linearSlop * b2_linearSlop;
+        if (!is_known) vertices[kept++] = point;
     }
-    // Box2D asserts that a polygon has an inside.
-    if (std::abs(area) < 1e-6f) return;
+    float area = 0;
+    for (int index = 0; index < kept; index++) area += b2Cross(vertices[index], vertices[(index + 1) % kept]);
+    if (kept < 2) return;
+    if (kept == 2 || std::abs(area) < 1e-6f) {
+        // What is thinner than that is a line.
+        b2EdgeShape line;
+        line.SetTwoSided(vertices[0], vertices[kept - 1]);
+        return add(self, line, density);
+    }
     b2PolygonShape shape;
-    shape.Set(vertices, count);
+    shape.Set(vertices, kept);
     add(self, shape, density);
 }
 

@@ -84,6 +84,12 @@ struct HealthKitTests {
         {} catch { Issue.record("\(error)") }
     }
 
+    @Test("Units that are written in two ways are one, and parts of a whole are no numbers of things") func equalUnits() {
+        #expect(HKUnit(from: "m/s") == HKUnit.meter().unitDivided(by: .second()))
+        #expect(HKUnit.percent() == HKUnit(from: "%") && HKUnit.percent() != .count())
+        #expect([HKUnit.count(): "things", .percent(): "parts"].count == 2)
+    }
+
     @Test("Quantities are told in each unit that measures the same") func units() {
         let pulse = HKQuantity(unit: HKUnit.count().unitDivided(by: .minute()), doubleValue: 90)
         #expect(abs(pulse.doubleValue(for: HKUnit(from: "count/s")) - 1.5) < 1e-12)

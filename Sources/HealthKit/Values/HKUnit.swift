@@ -34,7 +34,10 @@ public final class HKUnit: NSObject, @unchecked Sendable {
         guard let other = object as? HKUnit else { return false }
         // One unit that is written in two ways has factors that differ in the last places.
         return other.powers == powers && abs(other.factor - factor) <= 1e-12 * factor && other.offset == offset
+            && other.isPercent == isPercent
     }
+    /// A part of a whole is no number of things, though both are 1 of nothing.
+    private var isPercent: Bool { unitString == "%" }
     public override var hash: Int { powers.hashValue }
     public override var description: String { unitString }
 

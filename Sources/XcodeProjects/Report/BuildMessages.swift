@@ -56,10 +56,23 @@ public struct BuildMessages {
             if seen.insert(message).inserted { errors.append(message) }
         } else if let message = message(": warning: ", in: line) {
             warnings.insert(message)
+        } else if let text = Self.linkerMessage(in: line) {
+            if !otherErrors.contains(text) { otherErrors.append(text) }
         } else if line.hasPrefix("error: ") {
             let text = translated(String(line.dropFirst("error: ".count)))
             if !text.hasPrefix("fatalError"), !otherErrors.contains(text) { otherErrors.append(text) }
         }
+    }
+
+    /// What the linker says of a name that is missing, or there twice: `…/Page.swift.o:…: undefined reference to 'f'`.
+    private static func linkerMessage(in line: String) -> String? {
+        guard
+            let range = ["undefined reference to ", "multiple definition of ", "undefined symbol: "].lazy
+                .compactMap({ line.range(of: $0) }).first
+        else { return nil }
+        let object = line[..<range.lowerBound].split(separator: ":").lazy.map(String.init).first { $0.hasSuffix(".o") }
+        let file = object.map { ", in \(URL(fileURLWithPath: $0).deletingPathExtension().lastPathComponent)" } ?? ""
+        return line[range.lowerBound...] + file
     }
 
     private func message(_ kind: String, in line: String) -> Message? {

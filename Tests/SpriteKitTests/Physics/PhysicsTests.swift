@@ -25,6 +25,25 @@ struct PhysicsTests {
         #expect(body.node === node)
     }
 
+    @Test("A body that is thinner than a third of a point is a line, and one without an inside nothing") func thin() {
+        let floor = SKNode()
+        floor.physicsBody = SKPhysicsBody(rectangleOf: CGSize(width: 400, height: 0.2))
+        floor.physicsBody?.isDynamic = false
+        floor.position = CGPoint(x: 0, y: -100)
+        scene.addChild(floor)
+        let node = ball(at: .zero)
+        for points in [[CGPoint](repeating: .zero, count: 3), [.zero, CGPoint(x: 0.1, y: 0), CGPoint(x: 0, y: 0.1)]] {
+            let path = CGMutablePath()
+            path.addLines(between: points)
+            let speck = SKNode()
+            speck.physicsBody = SKPhysicsBody(polygonFrom: path)
+            scene.addChild(speck)
+        }
+        scene.advance(by: 2)
+        // It has come to rest on the line.
+        #expect(node.position.y > -100 && node.position.y < -80)
+    }
+
     @Test("A body falls by 9.8 metres of 150 points in a second, each second") func fall() {
         let node = ball(at: CGPoint(x: 0, y: 1000))
         scene.advance(by: 1)
