@@ -84,7 +84,8 @@ struct HealthKitTests {
         {} catch { Issue.record("\(error)") }
     }
 
-    @Test("Units that are written in two ways are one, and parts of a whole are no numbers of things") func equalUnits() {
+    @Test("Units that are written in two ways are one, and parts of a whole are no numbers of things") func equalUnits()
+    {
         #expect(HKUnit(from: "m/s") == HKUnit.meter().unitDivided(by: .second()))
         #expect(HKUnit.percent() == HKUnit(from: "%") && HKUnit.percent() != .count())
         #expect([HKUnit.count(): "things", .percent(): "parts"].count == 2)

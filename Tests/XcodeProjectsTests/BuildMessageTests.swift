@@ -44,7 +44,8 @@ struct BuildMessageTests {
     @Test("what the linker misses is told with the file that names it, each once")
     func linker() {
         var messages = BuildMessages(package: URL(fileURLWithPath: "/p"))
-        let line = "/p/.build/debug/App.build/Page.swift.o:Page.swift.o:$s3App4PageCMf: error: undefined reference to 'f'"
+        let line =
+            "/p/.build/debug/App.build/Page.swift.o:Page.swift.o:$s3App4PageCMf: error: undefined reference to 'f'"
         for _ in 0..<2 { messages.add(line) }
         messages.add("error: link command failed with exit code 1 (use -v to see invocation)")
         #expect(
