@@ -33,6 +33,14 @@ final class StubDovetail {
             public protocol View {}
             public struct Text: View { public init(_ text: String) {} }
             public struct LocalizedStringResource {}
+            public struct Selector {}
+            public class CGColor {}
+            public class CGColorSpace {}
+            public class CGContext {}
+            public class CGGradient {}
+            public class CGImage {}
+            public class CGMutablePath {}
+            public class CGPath {}
             public protocol CustomLocalizedStringResourceConvertible {}
             public protocol App { associatedtype Body: View; init(); var body: Body { get } }
             extension App {

@@ -99,7 +99,8 @@ enum PlatformViews {
     /// Views of modules beside UIKit's and AppKit's. A test compares this with the declarations.
     static let ofOtherModules: Set<String> = [
         "ASAuthorizationAppleIDButton", "ASAuthorizationController", "AVCaptureVideoPreviewLayer",
-        "AVPictureInPictureController", "AVPlayerLayer", "AVPlayerViewController", "CNContactPickerViewController",
+        "AVPictureInPictureController", "AVPlayerLayer", "AVPlayerViewController", "AVRoutePickerView",
+        "CNContactPickerViewController",
         "CNContactViewController",
         "EKEventEditViewController", "EKEventViewController", "GKGameCenterViewController",
         "GKMatchmakerViewController", "LPLinkView",
