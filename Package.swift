@@ -735,7 +735,7 @@ let package = Package(
         .testTarget(
             name: "WidgetKitTests",
             dependencies: [
-                "ActivityKit", "WidgetKit", "AppIntents", "SwiftUI", "DovetailCore", "DovetailTesting", "TestSupport",
+                "ActivityKit", "WidgetKit", "AppIntents", "SwiftUI", "DovetailCore", "DovetailTesting",
             ],
             swiftSettings: mode6),
         .testTarget(
