@@ -3,6 +3,8 @@ import Foundation
 import TestSupport
 import Testing
 
+/// Sounds end on the main thread, where other tests have turns before them. So what is waited for is looked for there, too: each look has to wait for
+/// its turn, and only looks in vain are counted.
 @Suite("Engines of sound")
 struct AVAudioEngineTests {
     private final class Heard: @unchecked Sendable {
@@ -46,9 +48,9 @@ struct AVAudioEngineTests {
         #expect(player.isPlaying && heard.events.isEmpty && !engine.isRunning)
         try engine.start()
         #expect(engine.isRunning)
-        try await wait(for: "both sounds") { heard.events.count == 2 }
+        try await wait(for: "both sounds", isolation: MainActor.shared) { heard.events.count == 2 }
         #expect(heard.events == ["first", "second dataPlayedBack"])
-        try await wait(for: "samples of both") { heard.values.count >= 4800 }
+        try await wait(for: "samples of both", isolation: MainActor.shared) { heard.values.count >= 4800 }
         #expect(heard.values == Array(repeating: 0.25, count: 2400) + Array(repeating: 0.5, count: 2400))
         engine.stop()
         #expect(!engine.isRunning)
@@ -65,7 +67,7 @@ struct AVAudioEngineTests {
         player.play()
         #expect(engine.mainMixerNode.nextAvailableInputBus == 1)
         player.stop()
-        try await wait(for: "the end") { heard.events == ["done"] }
+        try await wait(for: "the end", isolation: MainActor.shared) { heard.events == ["done"] }
         #expect(!player.isPlaying)
         engine.disconnectNodeOutput(player)
         #expect(engine.mainMixerNode.nextAvailableInputBus == 0)
