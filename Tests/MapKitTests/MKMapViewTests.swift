@@ -6,6 +6,14 @@ import Testing
 /// A map of UIKit's in a representable.
 @MainActor
 struct MKMapViewTests {
+    @Test("maps have an appearance for all of them") func appearance() {
+        // It is no map on show, and is kept as one object.
+        #expect(MKMapView.appearance() === MKMapView.appearance())
+        MKMapView.appearance().mapType = .hybrid
+        #expect(MKMapView.appearance().mapType == .hybrid)
+        MKMapView.appearance().mapType = .standard
+    }
+
     @Test("a rectangle that fits between edges stands in the middle of what they leave free")
     func rectBetweenEdges() {
         let map = MKMapView(frame: CGRect(x: 0, y: 0, width: 400, height: 300))

@@ -43,6 +43,14 @@ struct PDFDocumentTests {
         #expect(read.selectionForEntireDocument?.pages.count == 2)
     }
 
+    @Test("views have an appearance for all of them")
+    func appearance() {
+        #expect(PDFView.appearance() === PDFView.appearance())
+        PDFView.appearance().pageShadowsEnabled = false
+        #expect(!PDFView.appearance().pageShadowsEnabled)
+        PDFView.appearance().pageShadowsEnabled = true
+    }
+
     @Test("are marked where they are selected")
     func marks() throws {
         let view = PDFView(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
