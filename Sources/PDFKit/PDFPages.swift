@@ -18,6 +18,8 @@ final class PDFViewState {
     var scale: CGFloat = 1
     var selection: PDFSelection?
     var highlights: [PDFSelection] = []
+    /// All that is marked, the selection last.
+    var marked: [PDFSelection] { selection.map { highlights + [$0] } ?? highlights }
     /// The page in sight.
     private(set) var index = 0
     /// Where it is to go, which is nil once it is there.
@@ -158,7 +160,7 @@ private struct PDFPageImage: View {
         ZStack {
             Color.white
             if let image = drawn?.image { Image(uiImage: image).resizable() }
-            Marks(page: page, selections: state.highlights + [state.selection].compactMap(\.self), scale: scale)
+            if !state.marked.isEmpty { Marks(page: page, selections: state.marked, scale: scale) }
         }
         .frame(width: size.width * scale, height: size.height * scale)
         .accessibilityElement(children: .ignore)

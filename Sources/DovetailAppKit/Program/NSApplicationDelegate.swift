@@ -103,10 +103,7 @@ public struct NSApplicationDelegateAdaptor<DelegateType: NSObject & NSApplicatio
         let delegate = ObjectFactory.make(delegateType)
         wrappedValue = delegate
         NSApplication.shared.delegate = delegate
-        ProgramWindows.ofProgram.onWindow { environment in
-            environment.putObject(delegate)
-            return nil
-        }
+        ProgramWindows.ofProgram.onWindow(put: delegate)
     }
 }
 

@@ -180,6 +180,14 @@ package final class ProgramWindows: ProgramPart {
     /// Adds what runs for each window of the app that is being made, before it is shown.
     package func onWindow(_ action: @escaping WindowAction) { windowActions.append(action) }
 
+    /// Puts an object into the environment of each window of the app that is being made, if it is observable: how a program's delegate is found by views.
+    package func onWindow(put object: AnyObject) {
+        onWindow { environment in
+            environment.putObject(object)
+            return nil
+        }
+    }
+
     /// The app that was made takes over what runs for its windows.
     func takeWindowActions() -> [WindowAction] {
         defer { windowActions = [] }

@@ -17,15 +17,16 @@ extension FilterCatalogue {
         "CIColorCrossPolynomial", "Color Cross Polynomial", kCICategoryColorEffect,
         names.enumerated().map { FilterInput(key: $1, kind: coefficients(10, $0)) }
     ) { image, values in
-        let weights = names.map { (0..<10).map(values.vector($0).value(at:)).map(Float.init) }
+        let weights = names.map { CrossWeights(values.vector($0)) }
         return image.applying(
             ColorOperation.straight { color in
-                let (red, green, blue) = (color.x, color.y, color.z)
-                let terms = [
-                    red, green, blue, red * red, green * green, blue * blue, red * green, green * blue, blue * red, 1,
-                ]
-                func sum(_ index: Int) -> Float { zip(weights[index], terms).reduce(0) { $0 + $1.0 * $1.1 } }
-                return Pixel(sum(0), sum(1), sum(2), color.w)
+                // Red, green and blue beside a 1, their squares, and their products, as vectors: nothing is allocated for a pixel.
+                let plain = Pixel(color.x, color.y, color.z, 1)
+                let products = Pixel(color.x, color.y, color.z, 0) * Pixel(color.y, color.z, color.x, 0)
+                func sum(_ row: CrossWeights) -> Float {
+                    (row.plain * plain + row.squares * plain * plain + row.products * products).sum()
+                }
+                return Pixel(sum(weights[0]), sum(weights[1]), sum(weights[2]), color.w)
             })
     }
 
@@ -79,6 +80,23 @@ extension FilterCatalogue {
 
     private static let row9 = line(.horizontal, "CIConvolution9Horizontal", "Horizontal 9 Convolution")
     private static let column9 = line(.vertical, "CIConvolution9Vertical", "Vertical 9 Convolution")
+}
+
+/// The ten weights of a colour: of red, green and blue, of their squares, of red × green, green × blue and blue × red, and a constant.
+private struct CrossWeights {
+    /// Those of red, green, blue and 1.
+    let plain: Pixel
+    let squares: Pixel
+    let products: Pixel
+
+    init(_ vector: CIVector) {
+        func row(_ place: Int, _ last: CGFloat = 0) -> Pixel {
+            Pixel(
+                Float(vector.value(at: place)), Float(vector.value(at: place + 1)), Float(vector.value(at: place + 2)),
+                Float(last))
+        }
+        (plain, squares, products) = (row(0, vector.value(at: 9)), row(3), row(6))
+    }
 }
 
 extension CIImage {

@@ -295,21 +295,18 @@ extension DisplayNode {
     package func isInside(_ other: DisplayNode) -> Bool { ancestors.contains { $0 === other } }
 
     /// Whether a window shows the node, and not in a part of it that is out of use.
-    var isInUse: Bool {
-        for node in ancestors {
-            if node.isOutOfUse { return false }
-            if node.id == Self.rootID { return true }
-        }
-        return false
-    }
+    var isInUse: Bool { rootInUse != nil }
 
-    /// Whether the node is in the tree of another one, and not in a part of it that is out of use.
-    func isInUse(in root: DisplayNode) -> Bool {
+    /// Whether the node is in the tree of a root, and not in a part of it that is out of use.
+    func isInUse(in root: DisplayNode) -> Bool { rootInUse === root }
+
+    /// The root of the tree that the node is in; nil where it is in none, or in a part that is out of use.
+    private var rootInUse: DisplayNode? {
         for node in ancestors {
-            if node.isOutOfUse { return false }
-            if node === root { return true }
+            if node.isOutOfUse { return nil }
+            if node.id == Self.rootID { return node }
         }
-        return false
+        return nil
     }
 
     /// The positions among siblings from the root to the node: a later one is in front.

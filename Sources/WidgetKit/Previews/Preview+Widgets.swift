@@ -106,10 +106,7 @@ extension Preview {
         timelineProvider: @escaping @MainActor () -> Provider
     ) {
         self.init(name, all: [.sizeThatFitsLayout]) {
-            let (context, provider) = (TimelineProviderContext(family: family), timelineProvider())
-            let source = TimelineSource(
-                placeholder: { provider.placeholder(in: context) },
-                load: { done in provider.getTimeline(in: context) { done($0) } })
+            let source = TimelineSource(timelineProvider(), in: TimelineProviderContext(family: family))
             return AnyView(PreviewedTimeline(widgets: widget().descriptions, family: family, source: source))
         }
     }
@@ -120,12 +117,8 @@ extension Preview {
         widget: @escaping @MainActor () -> any Widget, timelineProvider: @escaping @MainActor () -> Provider
     ) {
         self.init(name, all: [.sizeThatFitsLayout]) {
-            let (context, provider) = (TimelineProviderContext(family: family), timelineProvider())
-            let source = TimelineSource(
-                placeholder: { provider.placeholder(in: context) },
-                load: { done in
-                    Task { @MainActor in done(await provider.timeline(for: intent, in: context)) }
-                })
+            let context = TimelineProviderContext(family: family)
+            let source = TimelineSource(timelineProvider(), for: intent, in: context)
             return AnyView(PreviewedTimeline(widgets: widget().descriptions, family: family, source: source))
         }
     }

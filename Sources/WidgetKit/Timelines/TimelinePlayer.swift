@@ -5,6 +5,24 @@ struct TimelineSource<Entry: TimelineEntry> {
     let placeholder: () -> Entry
     /// Hands a timeline over, on any thread.
     let load: (@escaping @Sendable (Timeline<Entry>) -> Void) -> Void
+
+    /// A provider's.
+    init<Provider: TimelineProvider>(_ provider: Provider, in context: TimelineProviderContext)
+    where Provider.Entry == Entry {
+        placeholder = { provider.placeholder(in: context) }
+        load = { done in provider.getTimeline(in: context) { done($0) } }
+    }
+
+    /// A provider's, for what a person chose.
+    init<Provider: AppIntentTimelineProvider>(
+        _ provider: Provider, for intent: @escaping @autoclosure () -> Provider.Intent,
+        in context: TimelineProviderContext
+    ) where Provider.Entry == Entry {
+        placeholder = { provider.placeholder(in: context) }
+        load = { done in
+            Task { @MainActor in done(await provider.timeline(for: intent(), in: context)) }
+        }
+    }
 }
 
 /// Shows the entry of a timeline whose time has come, and asks for a new timeline when that is due or the app says so.

@@ -56,10 +56,8 @@ public struct StaticConfiguration<Content: View>: WidgetConfiguration {
                 kind: kind,
                 content: { family in
                     let context = TimelineProviderContext(family: family)
-                    let source = TimelineSource(
-                        placeholder: { provider.placeholder(in: context) },
-                        load: { done in provider.getTimeline(in: context) { done($0) } })
-                    return AnyView(TimelinePlayer(kind: kind, source: source, content: content))
+                    return AnyView(
+                        TimelinePlayer(kind: kind, source: TimelineSource(provider, in: context), content: content))
                 }, entry: { entry in (entry as? Provider.Entry).map { AnyView(content($0)) } })
         ]
     }
@@ -81,11 +79,7 @@ public struct AppIntentConfiguration<Intent: WidgetConfigurationIntent, Content:
                 kind: kind,
                 content: { family in
                     let context = TimelineProviderContext(family: family)
-                    let source = TimelineSource(
-                        placeholder: { provider.placeholder(in: context) },
-                        load: { done in
-                            Task { @MainActor in done(await provider.timeline(for: Intent(), in: context)) }
-                        })
+                    let source = TimelineSource(provider, for: Intent(), in: context)
                     return AnyView(TimelinePlayer(kind: kind, source: source, content: content))
                 }, entry: { entry in (entry as? Provider.Entry).map { AnyView(content($0)) } })
         ]

@@ -30,7 +30,7 @@ public enum OptionalProducts {
     }
 
     /// Modules that SwiftUI and UIKit bring along on Apple's systems, and names that tell of their use.
-    private static let broughtAlong = [
+    static let broughtAlong = [
         "UserNotifications": ["UNUserNotificationCenter"], "CoreImage": ["CIFilter", "CIImage", "CIContext"],
         "ImageIO": ["CGImageSourceCreate", "CGImageDestinationCreate", "kCGImageSource", "kCGImageProperty"],
         "Security": ["kSecClass", "SecItemAdd(", "SecItemCopyMatching(", "SecRandomCopyBytes(", "SecKeyCreate"],

@@ -16,7 +16,8 @@ public enum SharedImports {
         """
 
     /// Products of Dovetail whose modules SwiftUI or UIKit, and with it SwiftUI, brings along on Apple's systems.
-    static let broughtAlong: Set = ["UserNotifications", "CoreData", "CoreImage", "ImageIO", "Security", "WatchKit"]
+    /// Core Data is told by the models of a project, too.
+    static let broughtAlong = Set(OptionalProducts.broughtAlong.keys).union(["CoreData"])
 
     /// The file of a module that has some of Dovetail's products: those that SwiftUI brings along on Apple's systems are exported, too.
     static func source(products: [String]) -> String {
@@ -41,18 +42,21 @@ enum FoundationDifferences {
             "mach_timebase_info_data_t", "mach_vm_size_t", "natural_t", "task_flavor_t", "task_info_t", "task_t",
             "task_vm_info_data_t",
         ],
-    ].sorted { $0.key < $1.key }.flatMap { kind, names in
-        names.map { "@_exported public import \(kind) FoundationAdditions.\($0)" }
-    }.joined(separator: "\n")
+    ]
 
     /// Names of drawing and of Objective-C that files have by importing Foundation alone. Foundation brings all of Core Graphics along there; here
     /// that is one with much of SwiftUI, which such a file must not see.
     private static let namesOfSwiftUI = [
         "class": ["CGColor", "CGColorSpace", "CGContext", "CGGradient", "CGImage", "CGMutablePath", "CGPath"],
         "struct": ["Selector"],
-    ].sorted { $0.key < $1.key }.flatMap { kind, names in
-        names.map { "@_exported public import \(kind) SwiftUI.\($0)" }
-    }.joined(separator: "\n")
+    ]
+
+    /// Lines that export names of a module, each by itself.
+    private static func exports(_ names: [String: [String]], of module: String) -> String {
+        names.sorted { $0.key < $1.key }.flatMap { kind, names in
+            names.map { "@_exported public import \(kind) \(module).\($0)" }
+        }.joined(separator: "\n")
+    }
 
     /// A function of a module's own goes before one that it imports.
     static let source = """
@@ -76,9 +80,9 @@ enum FoundationDifferences {
         public typealias CustomLocalizedStringResourceConvertible = SwiftUI.CustomLocalizedStringResourceConvertible
 
         // Foundation brings the names of the system along there. These are those of time and of how much memory the process takes.
-        \(systemNames)
+        \(exports(systemNames, of: "FoundationAdditions"))
 
-        \(namesOfSwiftUI)
+        \(exports(namesOfSwiftUI, of: "SwiftUI"))
 
         /// As on Apple's systems, in the person's language and from string catalogues too. Foundation's own takes the language that the
         /// app was written in.
