@@ -61,6 +61,26 @@ struct WatchKitTests {
         #expect(told is WatchKitError)
     }
 
+    private final class OlderDelegate: NSObject, WKExtensionDelegate, ObservableObject {
+        @Published var text = "older"
+    }
+
+    private struct OlderApp: App {
+        @WKExtensionDelegateAdaptor(OlderDelegate.self) private var delegate
+        var body: some Scene { WindowGroup { OlderPage() } }
+    }
+
+    private struct OlderPage: View {
+        @EnvironmentObject private var delegate: OlderDelegate
+        var body: some View { Text(delegate.text) }
+    }
+
+    @Test("A delegate by the older names is found by the views of its windows") func olderNames() {
+        let host = TestHost(app: OlderApp.self)
+        #expect(host.exists("older") && WKExtension.shared() === WKApplication.shared())
+        #expect(WKExtension.shared().delegate is OlderDelegate)
+    }
+
     private struct Rings: WKInterfaceObjectRepresentable {
         let summary: HKActivitySummary
         let isHidden: Bool

@@ -69,10 +69,7 @@ public struct WKApplicationDelegateAdaptor<DelegateType: NSObject & WKApplicatio
             if old == .background { delegate.applicationWillEnterForeground() }
             if new == .active { delegate.applicationDidBecomeActive() }
         }
-        program.onWindow { environment in
-            environment.putObject(delegate)
-            return nil
-        }
+        program.onWindow(put: delegate)
     }
 }
 
