@@ -20,7 +20,7 @@ extension AVRoutePickerViewDelegate {
 /// Desktops choose these in their own settings. The button shows AirPlay's symbol, as on Apple's systems, and a press says that there is one device.
 open class AVRoutePickerView: UIView {
     open weak var delegate: (any AVRoutePickerViewDelegate)?
-    /// What it is drawn in while sound goes elsewhere: never here.
+    /// The colour of the symbol while sound goes to another device, which it never does here.
     open var activeTintColor: UIColor?
     /// Whether devices that show films come first. There are none.
     open var prioritizesVideoDevices = false

@@ -29,6 +29,7 @@ public struct LocationButton: View {
     }
 
     private let title: Title?
+    // Set when the button is made, and called on the main thread alone.
     nonisolated(unsafe) private let action: () -> Void
     nonisolated(unsafe) private let ask: @MainActor () -> Void
 

@@ -7,11 +7,6 @@ import Foundation
 /// A film is seen in AVKit's `VideoPlayer`, or in a layer (``AVPlayerLayer``). Where no device plays sound, it plays in silence, which is logged once.
 /// One that stands still costs no processor time.
 open class AVPlayer: NSObject, @unchecked Sendable {
-    /// Whether views that read a player's properties follow them. Accepted: publishers and time observers tell of changes, and views follow those.
-    @MainActor public static var isObservationEnabled: Bool {
-        get { false }
-        set { if newValue { Log.noteAccepted("AVPlayer.isObservationEnabled") } }
-    }
     /// Whether it can play.
     public enum Status: Int, Sendable { case unknown, readyToPlay, failed }
     /// Whether it plays.

@@ -2,7 +2,7 @@ import Foundation
 
 /// Plays the tones of digits in a call.
 open class CXPlayDTMFCallAction: CXCallAction, @unchecked Sendable {
-    /// What the digits are.
+    /// Whether the digits were pressed one by one, or are sent with a pause.
     public enum ActionType: Int, Sendable {
         /// One that a person has pressed.
         case singleTone = 1

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Lets a call wait, or goes on with it.
+/// The action that puts a call on hold, or takes it up again.
 open class CXSetHeldCallAction: CXCallAction, @unchecked Sendable {
     open var isOnHold: Bool
     public init(call callUUID: UUID, onHold: Bool) {

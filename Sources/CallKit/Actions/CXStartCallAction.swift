@@ -1,6 +1,6 @@
 import Foundation
 
-/// Calls somebody.
+/// The action that begins a call to a number or an address.
 open class CXStartCallAction: CXCallAction, @unchecked Sendable {
     /// Whom.
     open var handle: CXHandle

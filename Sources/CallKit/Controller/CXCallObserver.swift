@@ -20,7 +20,7 @@ open class CXCallObserver: NSObject, @unchecked Sendable {
 
     public override init() {}
 
-    /// Who is told of calls, on a queue; nil for the main queue. Nobody is here, as there are no calls.
+    /// Sets the delegate that hears of calls, on a queue; nil for the main queue. There are no calls, so it hears of none.
     open func setDelegate(_ delegate: (any CXCallObserverDelegate)?, queue: DispatchQueue?) {
         self.delegate = delegate
     }

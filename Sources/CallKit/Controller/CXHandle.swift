@@ -1,6 +1,6 @@
 import Foundation
 
-/// How somebody is reached.
+/// The address of who is called: a telephone number, an e-mail address or a name of the app's own.
 open class CXHandle: NSObject, NSCopying, @unchecked Sendable {
     /// What the value is.
     public enum HandleType: Int, Sendable {

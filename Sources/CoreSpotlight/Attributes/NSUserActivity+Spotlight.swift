@@ -9,4 +9,5 @@ extension NSUserActivity {
     }
 }
 
+// An address that nothing else has. What is there is never read.
 private nonisolated(unsafe) let contentAttributes = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
