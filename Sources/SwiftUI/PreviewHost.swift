@@ -101,6 +101,14 @@ struct PreviewHost {
         if !SettledWindow(window: window, limit: try settings.timeLimit()).settle() {
             BusyAppWatch.say("\(preview.place) was still busy when its picture was taken.")
         }
+        // A preview that is as big as its content wants what has come by tasks to fit, too.
+        if variant?.size == nil, !preview.settings.isForAnyDevice {
+            let fitting = try size(of: preview, in: window)
+            if fitting != window.size {
+                window.size = fitting
+                window.update(at: SettledWindow.end)
+            }
+        }
         let data = try Picture(
             of: window.displayTree, size: window.size, scale: scale, background: window.background
         ).quickPNGData()
