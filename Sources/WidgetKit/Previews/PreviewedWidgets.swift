@@ -16,6 +16,7 @@ struct PreviewedEntries: View {
             if entries.isEmpty { WidgetFrame(family: family, hasMargins: true) { Color.clear } }
         }
         .padding(16)
+        .background(Color.widgetGround)
         .task { entries = await load() }
     }
 }
@@ -33,6 +34,7 @@ struct PreviewedTimeline<Entry: TimelineEntry>: View {
             }
         }
         .padding(16)
+        .background(Color.widgetGround)
     }
 }
 
@@ -88,6 +90,7 @@ struct PreviewedActivity<Attributes: ActivityAttributes>: View {
             if states.isEmpty { content(AnyView(Color.clear.frame(height: 84))) }
         }
         .padding(16)
+        .background(Color.widgetGround)
         .task { states = await load() }
     }
 

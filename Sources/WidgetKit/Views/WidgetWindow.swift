@@ -36,8 +36,13 @@ package struct WidgetWindow: View {
             .padding(24)
             .frame(maxWidth: .infinity, alignment: .leading)
         }
-        .background(Color(white: 0.5).opacity(0.14))
+        .background(Color.widgetGround)
     }
+}
+
+extension Color {
+    /// What widgets stand on, so that white ones are seen on white and black ones on black.
+    static var widgetGround: Color { Color(white: 0.5).opacity(0.14) }
 }
 
 /// A widget in one size.
