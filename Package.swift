@@ -288,10 +288,15 @@ let package = Package(
             swiftSettings: mode5),
         // Who a person is: nobody can prove that here.
         .target(name: "LocalAuthentication", dependencies: ["DovetailBase"], swiftSettings: mode5),
-        // Passwords in the desktop's key ring.
+        // Passwords in the desktop's key ring. Names of queries are texts and, in a module of their own, objects.
+        .target(name: "SecurityNames", dependencies: ["FoundationAdditions"], swiftSettings: mode5),
+        .target(name: "SecurityObjects", dependencies: ["SecurityNames", "FoundationAdditions"], swiftSettings: mode5),
         .target(
             name: "Security",
-            dependencies: ["CGTK", "CryptoKit", "DovetailBase", "DovetailBus", "FoundationAdditions"],
+            dependencies: [
+                "CGTK", "CryptoKit", "DovetailBase", "DovetailBus", "FoundationAdditions", "SecurityNames",
+                "SecurityObjects",
+            ],
             swiftSettings: mode5),
         // What the desktop tells a person.
         .target(

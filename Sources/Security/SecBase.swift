@@ -2,6 +2,8 @@
 
 @_exported import Foundation
 @_exported import FoundationAdditions
+@_exported import SecurityNames
+@_exported import SecurityObjects
 
 public let errSecSuccess: OSStatus = 0
 public let errSecUnimplemented: OSStatus = -4

@@ -58,6 +58,32 @@ public func SecItemDelete(_ query: CFDictionary) -> OSStatus {
     }
 }
 
+// The same for queries that are dictionaries of Objective-C's, which are none of Swift's here.
+
+/// Adds an item that a dictionary of objects tells of, as ``SecItemAdd(_:_:)`` does.
+@discardableResult
+public func SecItemAdd(_ attributes: NSDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?) -> OSStatus {
+    SecItemAdd(attributes.values, result)
+}
+/// Finds the items that a dictionary of objects tells of, as ``SecItemCopyMatching(_:_:)`` does.
+@discardableResult
+public func SecItemCopyMatching(_ query: NSDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?) -> OSStatus {
+    SecItemCopyMatching(query.values, result)
+}
+/// Changes the items that a dictionary of objects tells of, as ``SecItemUpdate(_:_:)`` does.
+@discardableResult
+public func SecItemUpdate(_ query: NSDictionary, _ attributesToUpdate: NSDictionary) -> OSStatus {
+    SecItemUpdate(query.values, attributesToUpdate.values)
+}
+/// Removes the items that a dictionary of objects tells of, as ``SecItemDelete(_:)`` does.
+@discardableResult
+public func SecItemDelete(_ query: NSDictionary) -> OSStatus { SecItemDelete(query.values) }
+
+extension NSDictionary {
+    /// What it holds, as values of Swift.
+    fileprivate var values: CFDictionary { (self as Any) as? CFDictionary ?? [:] }
+}
+
 private func answer(
     _ result: UnsafeMutablePointer<CFTypeRef?>?, _ ask: (Keychain) throws -> CFTypeRef?
 ) -> OSStatus {

@@ -251,6 +251,7 @@ private enum Section {
             "PencilKit", "CloudKit", "CoreML", "CoreVideo", "Vision", "GroupActivities", "VisionKit", "WeatherKit",
             "CoreSpotlight", "ReplayKit", "CallKit", "PassKit", "MusicKit", "SoundAnalysis":
             return folders[0]
+        case "SecurityNames": return "Security"
         case "DovetailCoreImage": return "Core Image"
         case "CoreText": return "Core Text"
         case "DovetailImageIO": return "Image I/O"

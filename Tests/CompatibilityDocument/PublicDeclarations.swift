@@ -99,7 +99,7 @@ struct PublicDeclarations {
             "WidgetKit",
             "AppIntents", "CoreMotion", "CoreHaptics", "Network", "CoreData", "WebKit", "CoreMedia", "AVFoundation",
             "AVKit", "AudioToolbox", "Speech", "DovetailTesting",
-            "DovetailImageIO", "Photos", "Security", "ARKit", "RealityKit",
+            "DovetailImageIO", "Photos", "Security", "SecurityNames", "ARKit", "RealityKit",
             "LinkPresentation", "CryptoKit", "CommonCrypto", "HealthKit", "MessageUI", "EventKit", "EventKitUI",
             "Contacts",
             "HealthKitUI", "WatchKit", "CoreLocationUI", "NaturalLanguage",

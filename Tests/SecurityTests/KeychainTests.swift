@@ -219,6 +219,31 @@ struct KeychainTests {
         #expect(status { try keychain.find(item) } == errSecItemNotFound)
     }
 
+    @Test func aQueryIsKeptByObjects() async throws {
+        let bus = try TestBus()
+        let (ring, service) = try await ring(bus)
+        defer { _ = service.calls }
+        let keychain = try Keychain(bus.address, program: "org.example.app")
+        var query: [String: AnyObject] = [:]
+        query[kSecClass as String] = kSecClassGenericPassword
+        query[kSecAttrAccount as String] = "ann" as AnyObject?
+        query[kSecAttrService as String] = "mail" as AnyObject?
+        var item = query
+        item[kSecValueData as String] = Data("one".utf8) as AnyObject?
+        _ = try keychain.add(ItemQuery(item as CFDictionary))
+        #expect(ring.secret("one"))
+        query[kSecMatchLimit as String] = kSecMatchLimitOne
+        query[kSecReturnAttributes as String] = kCFBooleanFalse
+        query[kSecReturnData as String] = kCFBooleanTrue
+        #expect(try keychain.find(ItemQuery(query as CFDictionary)) as? Data == Data("one".utf8))
+        // Texts are texts where nothing asks for objects.
+        let kinds = [kSecClassGenericPassword, kSecClassInternetPassword]
+        #expect(kinds == ["genp", "inet"])
+        let spec: NSDictionary = [kSecClass: kSecClassCertificate]
+        // There is no service where tests run, unless they run on a desktop.
+        #expect([errSecNotAvailable, errSecUnimplemented].contains(SecItemDelete(spec)))
+    }
+
     @Test func withoutAServiceThereIsNoKeychain() throws {
         let bus = try TestBus()
         #expect(status { try Keychain(bus.address, program: "a") } == errSecNotAvailable)

@@ -95,12 +95,13 @@ enum PlatformParts {
             swift: ["Crypto", "CryptoBoringWrapper", "CryptoKit"],
             code: ["CCryptoBoringSSL", "CCryptoBoringSSLShims", "CXKCP", "CXKCPShims"], flags: ["-lstdc++"]),
         PlatformPart(
-            library: "DovetailSecurity", modules: "modules", target: "Security", swift: ["Security"], usesGTK: true),
+            library: "DovetailSecurity", modules: "modules", target: "Security",
+            swift: ["SecurityNames", "SecurityObjects", "Security"], usesGTK: true),
         PlatformPart(
             library: "DovetailCommonCrypto", modules: "modules", target: "CommonCrypto", swift: ["CommonCrypto"]),
         PlatformPart(
             library: "DovetailMedia", modules: "modules", target: "DovetailMedia", swift: ["DovetailMedia"],
-            libraries: ["gstreamer-app-1.0"]),
+            libraries: ["gstreamer-app-1.0", "gstreamer-audio-1.0"]),
         PlatformPart(
             library: "DovetailAudioToolbox", modules: "modules", target: "AudioToolbox", swift: ["AudioToolbox"]),
         PlatformPart(
