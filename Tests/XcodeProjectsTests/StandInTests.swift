@@ -330,6 +330,100 @@ struct StandInTests {
         }
     }
 
+    @Test("a closure that tells success from failure is given what came of the call, of the type that the call names")
+    func outcomes() throws {
+        let shape = try #require(
+            call(
+                "service.", "fetch",
+                "(from: a, as: Page.self) { result in switch result { case .success(let page): show(page)\ndefault: break } }"
+            ))
+        #expect(
+            shape.arguments == [
+                .init(label: "from", form: .value), .init(label: "as", form: .type),
+                .init(label: nil, form: .closure(ClosureShape(parameters: [.outcome]))),
+            ])
+        #expect(call("service.", "read", "(as: Page.self) { print($0) }")?.arguments.first?.form == .value)
+        var standIns = StandIns()
+        standIns.modules = ["Web"]
+        standIns.methods = [.init(name: "fetch", shape: shape)]
+        let uses = try #require(standIns.files.first { $0.path.hasSuffix("Uses.swift") }).text
+        #expect(
+            uses.contains(
+                "func fetch<Row1, Content2>(from value0: Any?, as value1: Row1.Type, _ value2: (Swift.Result<Row1, any Error>) -> Content2,"
+            ), "\(uses)")
+    }
+
+    @Test("the compiler tells the types of closures' parameters, of what closures give, and of properties")
+    func told() throws {
+        let (project, package, folder) = try project(
+            """
+            import Cloud
+            func f(_ store: Store, _ take: (String) -> Void) {
+                store.play { finished in if finished { print() } }
+                store.sign { result, error in print("\\(result?.user)") }
+                store.open { name in
+                    if let name = name { take(name) }
+                }
+                store.tapped = { _ in
+                    return true
+                }
+                let id = store.user.uid
+                take(id)
+            }
+            """)
+        try withExtendedLifetime(folder) {
+            let reader = StandInReader(project, package: package)
+            var standIns = StandIns()
+            _ = reader.read(messages(project, package, ["1:8: error: no such module 'Cloud'"]), into: &standIns)
+            let errors = messages(
+                project, package,
+                [
+                    "2:17: error: cannot find type 'Store' in scope",
+                    "3:33: error: cannot convert value of type 'StandIn' to expected condition type 'Bool'",
+                    "4:44: error: cannot use optional chaining on non-optional value of type 'StandIn'",
+                    "6:35: error: cannot convert value of type 'StandIn' to expected argument type 'String'",
+                    "8:22: error: cannot infer type of closure parameter '_' without a type annotation",
+                    "12:10: error: cannot convert value of type 'StandIn' to expected argument type 'String'",
+                ])
+            #expect(reader.read(errors, into: &standIns))
+            let result = messages(
+                project, package, ["9:16: error: cannot convert value of type 'Bool' to closure result type 'Void'"])
+            #expect(reader.read(result, into: &standIns))
+            #expect(!reader.read(result, into: &standIns))
+            let uses = try #require(standIns.files.first { $0.path.hasSuffix("Uses.swift") }).text
+            #expect(uses.contains("func play<Content0>(_ value0: (Bool) -> Content0,"), "\(uses)")
+            #expect(uses.contains("func sign<Content0>(_ value0: (StandIn?, (any Error)?) -> Content0,"), "\(uses)")
+            #expect(uses.contains("func open<Content0>(_ value0: (String?) -> Content0,"), "\(uses)")
+            #expect(
+                uses.contains("public var tapped: ((StandIn) -> Bool)? { get { nil } nonmutating set {} }"), "\(uses)")
+            #expect(uses.contains("public var uid: String { get {"), "\(uses)")
+        }
+    }
+
+    @Test("a property that a modifier of views is called like may be optional too")
+    func namesakesOfModifiers() throws {
+        let (project, package, folder) = try project("import Cloud\nlet a = Store().userActivity?.title")
+        try withExtendedLifetime(folder) {
+            let reader = StandInReader(project, package: package)
+            var standIns = StandIns()
+            _ = reader.read(messages(project, package, ["1:8: error: no such module 'Cloud'"]), into: &standIns)
+            let error =
+                "2:9: error: cannot use optional chaining on non-optional value of type '(String, Bool) -> some View'"
+            #expect(reader.read(messages(project, package, [error]), into: &standIns))
+            #expect(standIns.optionalProperties == ["userActivity"])
+        }
+    }
+
+    @Test("a property of a class of UIKit's is declared once, where others inherit it")
+    func inherited() throws {
+        var standIns = StandIns()
+        standIns.modules = ["Snap"]
+        standIns.foreignProperties = ["UIView": ["snp"], "UIButton": ["snp", "ripple"], "UITextView": ["snp"]]
+        let uses = try #require(standIns.files.first { $0.path.hasSuffix("Uses.swift") }).text
+        #expect(uses.components(separatedBy: "var snp: StandIn").count == 2, "\(uses)")
+        #expect(uses.contains("var ripple: StandIn"))
+    }
+
     @Test("what the package manager can't fetch is known by its address, left out and told")
     func packages() throws {
         var module = Module(name: "App", kind: .app)

@@ -33,12 +33,20 @@ struct CallReader {
                 break
             }
             isCall = true
+            read.closures.append((next, read.shape.arguments.count))
             read.shape.arguments.append(.init(label: label, form: .closure(closure(next + 1..<end - 1))))
             index = end
             isFirst = false
         }
         guard isCall else { return nil }
         read.end = index
+        if !read.shape.hasOutcome {
+            // A type with a label says how something is read, but nothing of what the call itself gives.
+            for index in read.shape.arguments.indices
+            where read.shape.arguments[index].form == .type && read.shape.arguments[index].label != nil {
+                read.shape.arguments[index].form = .value
+            }
+        }
         let before = source.statement(before: place)
         read.shape.isThrowing = source.hasWord("try", in: before, except: UInt8(ascii: "!"))
         read.shape.isAsync = source.hasWord("await", in: before, except: 0)
@@ -61,7 +69,10 @@ struct CallReader {
         }
         switch byte(start) {
         case UInt8(ascii: "{"):
-            if let end = source.end(of: start) { argument.form = .closure(closure(start + 1..<end - 1)) }
+            if let end = source.end(of: start) {
+                read.closures.append((start, read.shape.arguments.count))
+                argument.form = .closure(closure(start + 1..<end - 1))
+            }
         case UInt8(ascii: "&"): argument.form = .variable
         case UInt8(ascii: "."):
             argument.form = .member
@@ -76,7 +87,7 @@ struct CallReader {
                 }
             }
         default:
-            if source.text(start..<range.upperBound).hasSuffix(".self"), argument.label == nil { argument.form = .type }
+            if source.text(start..<range.upperBound).hasSuffix(".self") { argument.form = .type }
         }
         read.shape.arguments.append(argument)
     }
@@ -92,8 +103,12 @@ struct CallReader {
     /// The closure that a brace opens.
     func closure(at brace: Int) -> ClosureShape? { source.end(of: brace).map { closure(brace + 1..<$0 - 1) } }
 
-    private func closure(_ range: Range<Int>) -> ClosureShape {
-        var shape = ClosureShape()
+    /// The names of the parameters of the closure that a brace opens, as far as they are written.
+    func parameterNames(at brace: Int) -> [String] {
+        source.end(of: brace).map { head(of: brace + 1..<$0 - 1).names.map(\.name) } ?? []
+    }
+
+    private func head(of range: Range<Int>) -> (names: [(name: String, isTyped: Bool)], body: Range<Int>) {
         let text = source.text(range)
         var start = source.skippingSpace(range.lowerBound)
         if byte(start) == UInt8(ascii: "["), let end = source.end(of: start) { start = source.skippingSpace(end) }
@@ -113,10 +128,17 @@ struct CallReader {
                 while names.count <= number { names.append(("$\(names.count)", false)) }
             }
         }
+        return (names, body)
+    }
+
+    private func closure(_ range: Range<Int>) -> ClosureShape {
+        var shape = ClosureShape()
+        let (names, body) = head(of: range)
         let code = source.text(body)
         shape.parameters = names.map { name, isTyped in
             if isTyped { return .typed }
             if name == "error" || name == "err" { return .error }
+            if Self.isOutcome(name, in: code) { return .outcome }
             return Self.isOptional(name, in: code) ? .optional : .value
         }
         let first = source.skippingSpace(body.lowerBound)
@@ -128,6 +150,10 @@ struct CallReader {
         shape.isThrowing = source.hasWord("try", in: body, except: UInt8(ascii: "!")) && !code.contains("do {")
         shape.isAsync = source.hasWord("await", in: body, except: 0) && !code.contains("Task")
         return shape
+    }
+
+    private static func isOutcome(_ name: String, in code: String) -> Bool {
+        code.contains("switch \(name) {") && [".success(", ".success:", ".failure("].contains(where: code.contains)
     }
 
     private static func isOptional(_ name: String, in code: String) -> Bool {

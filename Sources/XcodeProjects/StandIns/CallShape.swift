@@ -24,6 +24,14 @@ struct CallShape: Hashable, Codable, Sendable {
     /// Whether it is called with `await`.
     var isAsync = false
 
+    /// Whether a closure is given what came of the call.
+    var hasOutcome: Bool {
+        arguments.contains { argument in
+            guard case .closure(let closure) = argument.form else { return false }
+            return closure.parameters.contains(.outcome)
+        }
+    }
+
     /// The same, of something that does not throw.
     var succeeding: CallShape {
         var shape = self
@@ -38,6 +46,10 @@ struct ClosureShape: Hashable, Codable, Sendable {
         case value, optional, error
         /// Has its type in the closure.
         case typed
+        /// What came of a call, which the closure tells apart by `.success` and `.failure`.
+        case outcome
+        /// A type that the compiler has told, by its name.
+        case named(String)
     }
 
     var parameters: [Parameter] = []
@@ -52,6 +64,8 @@ struct ReadCall {
     var shape = CallShape()
     /// Such as `activity` of `.activity`, and its own call.
     var members: [(name: String, shape: CallShape?)] = []
+    /// The closures among its arguments, by the places of their braces.
+    var closures: [(brace: Int, argument: Int)] = []
     /// The place after it.
     var end: Int
 }

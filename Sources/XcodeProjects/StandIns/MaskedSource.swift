@@ -1,6 +1,8 @@
 /// The bytes of a source in which comments are spaces and texts are quotation marks, so that every place keeps its number.
 struct MaskedSource {
     let bytes: [UInt8]
+    /// The source as it is written, for names within texts.
+    private let written: [UInt8]
     private let lines: [Int]
 
     init(_ text: String) {
@@ -14,6 +16,7 @@ struct MaskedSource {
             }
         }
         self.bytes = bytes
+        written = Array(text.utf8)
         lines = [0] + bytes.indices.filter { bytes[$0] == 10 }.map { $0 + 1 }
     }
 
@@ -42,6 +45,38 @@ struct MaskedSource {
         var start = end
         while start > 0, Self.isName(bytes[start - 1]) { start -= 1 }
         return start
+    }
+
+    func startOfLine(_ place: Int) -> Int {
+        var start = place
+        while start > 0, bytes[start - 1] != 10 { start -= 1 }
+        return start
+    }
+
+    /// The name that is written at a place or, where a question mark is, before it, be it in a text.
+    func writtenName(at place: Int) -> String {
+        var start = place
+        if start < written.count, written[start] == UInt8(ascii: "?") {
+            while start > 0, Self.isName(written[start - 1]) { start -= 1 }
+        }
+        var end = start
+        while end < written.count, Self.isName(written[end]) { end += 1 }
+        return String(decoding: written[start..<end], as: UTF8.self)
+    }
+
+    /// The braces that are open at a place, the inmost first.
+    func braces(around place: Int) -> [Int] {
+        var braces: [Int] = []
+        var depth = 0
+        for index in stride(from: min(place, bytes.count) - 1, through: 0, by: -1) {
+            switch bytes[index] {
+            case UInt8(ascii: "}"): depth += 1
+            case UInt8(ascii: "{") where depth == 0: braces.append(index)
+            case UInt8(ascii: "{"): depth -= 1
+            default: break
+            }
+        }
+        return braces
     }
 
     func skippingSpace(_ start: Int) -> Int {

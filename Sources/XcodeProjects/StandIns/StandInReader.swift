@@ -112,21 +112,43 @@ public struct StandInReader {
                     into: &standIns)
                 if isNew { note("\(Self.plain(names[0])).\(names[1])") }
             }
-        } else if text.hasPrefix("cannot use optional chaining on non-optional"), Self.isOurs(name) {
+        } else if text.hasPrefix("cannot use optional chaining on non-optional"),
+            // A modifier of views may have the name of a property that the missing type has.
+            Self.isOurs(name) || name.hasSuffix("-> some View")
+        {
+            if setType("StandIn?", ofParameterAt: place, in: source, &standIns) { return }
             addOptional(before: place, in: source, into: &standIns)
+        } else if text.hasPrefix("cannot force unwrap value of non-optional"), name.hasSuffix("-> some View") {
+            addOptional(before: place, in: source, into: &standIns)
+        } else if text.hasPrefix("cannot assign value of type"), names.count > 1, names[1] == "StandIn?",
+            standIns.types[Self.plain(name)] != nil
+        {
+            // The compiler tells the place of what is assigned, or that of the sign before it.
+            let line = source.text(source.startOfLine(place)..<place) + "="
+            let assigned = line.range(of: #"\w+\s*=\s*=?$"#, options: .regularExpression).map { line[$0] }
+            guard let property = assigned?.prefix(while: { $0 != " " && $0 != "=" }) else { return }
+            standIns.optionalTypes = standIns.optionalTypes ?? [:]
+            standIns.optionalTypes?[String(property)] = Self.plain(name)
         } else if text.contains("must have Optional type, not 'StandIn'") {
             addOptional(onLineOf: place, in: source, into: &standIns)
         } else if text.hasPrefix("cannot convert value of type"), names.count > 1,
             ["UIView", "UIViewController"].contains(names[1]), standIns.types[Self.plain(name)]?.form == .value
         {
             standIns.types[Self.plain(name)]?.form = names[1] == "UIView" ? .uiView : .uiController
+        } else if text.hasPrefix("cannot convert value of type"), text.contains("to closure result type 'Void'") {
+            setResult(name, ofHandlerAround: place, in: source, &standIns)
         } else if text.hasPrefix("cannot assign value of type 'StandIn'")
             || text.hasPrefix("cannot convert value of type 'StandIn'"), let type = names.dropFirst().first,
             StandInRuntime.typesWithValues.contains(type)
         {
             // A constant that an optional property was bound to mostly has the property's name.
             let property = source.text(source.startOfName(place)..<source.endOfName(place))
-            guard standIns.optionalProperties.contains(property) else { return }
+            guard standIns.optionalProperties.contains(property) else {
+                if !setType(type, ofParameterAt: place, in: source, &standIns) {
+                    setType(type, ofPropertyBoundTo: property, before: place, in: source, &standIns)
+                }
+                return
+            }
             standIns.optionalTypes = standIns.optionalTypes ?? [:]
             if standIns.optionalTypes?[property] == nil { standIns.optionalTypes?[property] = type }
         } else if text.hasPrefix("call can throw") || text.hasPrefix("errors thrown from here") {
@@ -286,51 +308,9 @@ public struct StandInReader {
         }
     }
 
-    /// A property that is assigned a closure, as in `monitor.changed = { state in`.
-    private func addHandler(onLineOf place: Int, in source: MaskedSource, into standIns: inout StandIns) {
-        var start = place
-        while start > 0, source.bytes[start - 1] != 10 { start -= 1 }
-        let line = source.text(start..<place)
-        guard let range = line.range(of: #"\.\w+\s*=\s*\{"#, options: .regularExpression) else { return }
-        let name = line[range].dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-        let brace = start + line[..<range.upperBound].utf8.count - 1
-        guard let shape = CallReader(source: source).closure(at: brace) else { return }
-        standIns.handlers[String(name)] = shape.parameters.count
-    }
-
-    private func addOptional(before place: Int, in source: MaskedSource, into standIns: inout StandIns) {
-        // The compiler tells the place where the expression begins, or the question mark.
-        var index = place
-        while index < source.bytes.count, source.bytes[index] != 10 {
-            if source.bytes[index] == UInt8(ascii: "?"), index + 1 < source.bytes.count,
-                source.bytes[index + 1] == UInt8(ascii: ".")
-            {
-                let start = source.startOfName(index)
-                if start < index { standIns.optionalProperties.insert(source.text(start..<index)) }
-            }
-            index += 1
-        }
-    }
-
-    private func addOptional(onLineOf place: Int, in source: MaskedSource, into standIns: inout StandIns) {
-        var index = place
-        while index < source.bytes.count, source.bytes[index] != 10, source.bytes[index] != UInt8(ascii: ",") {
-            if source.bytes[index] == UInt8(ascii: ".") {
-                let end = source.endOfName(index + 1)
-                let after = source.skippingSpace(end)
-                let next = after < source.bytes.count ? source.bytes[after] : 0
-                let isLast =
-                    next == UInt8(ascii: "{") || next == UInt8(ascii: ",")
-                    || source.text(after..<min(after + 4, source.bytes.count)) == "else"
-                if end > index + 1, isLast { standIns.optionalProperties.insert(source.text(index + 1..<end)) }
-            }
-            index += 1
-        }
-    }
-
     // MARK: Calls
 
-    private struct FoundCall {
+    struct FoundCall {
         var name: String
         var read: ReadCall
         /// Whether it is a member of something that begins with a capital.
@@ -352,15 +332,14 @@ public struct StandInReader {
     }
 
     private func calls(onLineOf place: Int, in source: MaskedSource) -> [FoundCall] {
-        var start = place
-        while start > 0, source.bytes[start - 1] != 10 { start -= 1 }
+        let start = source.startOfLine(place)
         var end = place
         while end < source.bytes.count, source.bytes[end] != 10 { end += 1 }
         return calls(in: start..<end, of: source)
     }
 
     /// The calls of members that begin in a range.
-    private func calls(in range: Range<Int>, of source: MaskedSource) -> [FoundCall] {
+    func calls(in range: Range<Int>, of source: MaskedSource) -> [FoundCall] {
         var found: [FoundCall] = []
         let reader = CallReader(source: source)
         for index in range where source.bytes[index] == UInt8(ascii: ".") {
@@ -450,6 +429,8 @@ extension StandIns {
     fileprivate func isOther(than old: StandIns) -> Bool {
         modules != old.modules || types != old.types || nested != old.nested || initialisers != old.initialisers
             || methods != old.methods || foreignMethods != old.foreignMethods
+            || propertyTypes != old.propertyTypes || handlerResults != old.handlerResults
+            || parameterTypes != old.parameterTypes
             || foreignProperties != old.foreignProperties || unseenTypes != old.unseenTypes
             || members != old.members || exportsUIKit != old.exportsUIKit
             || optionalProperties != old.optionalProperties || optionalTypes != old.optionalTypes

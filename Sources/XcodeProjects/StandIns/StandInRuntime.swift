@@ -165,6 +165,18 @@ enum StandInRuntime {
         extension Int { public init(_ value: StandIn) { self = 0 } }
         extension Double { public init(_ value: StandIn) { self = 0 } }
 
+        // What is asked of it as of a text, which it may be.
+        extension StandIn {
+            public func components(separatedBy separator: some StringProtocol) -> [String] { [] }
+            public func components(separatedBy separator: CharacterSet) -> [String] { [] }
+            public func trimmingCharacters(in set: CharacterSet) -> String { "" }
+            public func replacingOccurrences(of target: some StringProtocol, with text: some StringProtocol) -> String { "" }
+            public func hasPrefix(_ prefix: String) -> Bool { false }
+            public func hasSuffix(_ suffix: String) -> Bool { false }
+            public func uppercased() -> String { "" }
+            public func lowercased() -> String { "" }
+        }
+
         extension StandIn: View {
             public var body: some View { StandInBox(standInName, of: standInModule) }
         }

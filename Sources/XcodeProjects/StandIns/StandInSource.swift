@@ -3,7 +3,7 @@ struct StandInSource {
     let standIns: StandIns
     private var lines: [String] = []
 
-    init(_ standIns: StandIns) { self.standIns = standIns }
+    init(_ standIns: StandIns) { self.standIns = standIns.withParameterTypes }
 
     var text: String {
         var lines = [
@@ -19,7 +19,7 @@ struct StandInSource {
         }
         for (name, properties) in (standIns.foreignProperties ?? [:]).sorted(by: { $0.key < $1.key }) {
             lines.append("extension \(name) {")
-            lines += properties.sorted().map { "    " + foreign($0, of: name) }
+            lines += properties.filter { !isInherited($0, by: name) }.sorted().map { "    " + foreign($0, of: name) }
             lines += ["}", ""]
         }
         for (name, shapes) in standIns.functions.sorted(by: { $0.key < $1.key }) {
@@ -160,10 +160,16 @@ struct StandInSource {
             let type = standIns.optionalTypes?[name] ?? "StandIn"
             lines.append("    public var \(name.escaped): \(type)? { get { nil } nonmutating set {} }")
         }
+        for (name, type) in (standIns.propertyTypes ?? [:]).sorted(by: { $0.key < $1.key }) {
+            lines.append(
+                "    public var \(name.escaped): \(type) { get { \(Self.emptyValue)(\(type).self, \(name.swiftLiteral)) } nonmutating set {} }"
+            )
+        }
         for (name, count) in standIns.handlers.sorted(by: { $0.key < $1.key }) {
             let parameters = Array(repeating: "StandIn", count: count).joined(separator: ", ")
             lines.append(
-                "    public var \(name.escaped): ((\(parameters)) -> Void)? { get { nil } nonmutating set {} }")
+                "    public var \(name.escaped): ((\(parameters)) -> \(standIns.handlerResults?[name] ?? "Void"))? { get { nil } nonmutating set {} }"
+            )
         }
         lines += ["}", "", "extension StandInValue {"]
         for (name, shapes) in standIns.members.sorted(by: { $0.key < $1.key }) where !Self.unnamed.contains(name) {
@@ -215,6 +221,34 @@ struct StandInSource {
 
     /// The function that makes empty values. Types that have one have a member of that name, which would be found first in their extensions.
     private static let emptyValue = "\(StandIns.moduleName).standInEmpty"
+
+    /// Whether a class of UIKit's has a property from one that it inherits from, which an extension can't declare again.
+    private func isInherited(_ property: String, by type: String) -> Bool {
+        var type = type
+        while let parent = Self.parents[type] {
+            if standIns.foreignProperties?[parent]?.contains(property) == true { return true }
+            type = parent
+        }
+        return false
+    }
+
+    private static let parents: [String: String] = [
+        "UIButton": "UIControl", "UISwitch": "UIControl", "UISlider": "UIControl", "UITextField": "UIControl",
+        "UISegmentedControl": "UIControl", "UIStepper": "UIControl", "UIDatePicker": "UIControl",
+        "UIPageControl": "UIControl", "UIRefreshControl": "UIControl", "UIControl": "UIView", "UILabel": "UIView",
+        "UIImageView": "UIView", "UIStackView": "UIView", "UIProgressView": "UIView", "UISearchBar": "UIView",
+        "UIActivityIndicatorView": "UIView", "UIPickerView": "UIView", "UINavigationBar": "UIView",
+        "UITabBar": "UIView", "UIToolbar": "UIView", "UIVisualEffectView": "UIView", "UIScrollView": "UIView",
+        "UITextView": "UIScrollView", "UITableView": "UIScrollView", "UICollectionView": "UIScrollView",
+        "UITableViewCell": "UIView", "UITableViewHeaderFooterView": "UIView", "UICollectionReusableView": "UIView",
+        "UICollectionViewCell": "UICollectionReusableView", "UINavigationController": "UIViewController",
+        "UITabBarController": "UIViewController", "UITableViewController": "UIViewController",
+        "UICollectionViewController": "UIViewController", "UIAlertController": "UIViewController",
+        "UIActivityViewController": "UIViewController", "UIImagePickerController": "UINavigationController",
+        "UIHostingController": "UIViewController", "UIPageViewController": "UIViewController",
+        "UISearchController": "UIViewController", "UISplitViewController": "UIViewController",
+        "UIViewController": "UIResponder", "UIView": "UIResponder", "UIApplication": "UIResponder",
+    ]
 
     /// A property of another module's type. One of a type itself is mostly one of its values, such as a colour; of others nothing is known.
     private func foreign(_ property: String, of type: String) -> String {
@@ -270,6 +304,8 @@ struct Signature {
     init(_ shape: CallShape) {
         var names: [String] = []
         var texts: [String] = []
+        /// The type that is named in the call.
+        var kind: String?
         for (index, argument) in shape.arguments.enumerated() {
             let type: String
             var attribute = ""
@@ -278,17 +314,21 @@ struct Signature {
             case .type:
                 names.append("Row\(index)")
                 type = "Row\(index).Type"
-                row = row ?? "Row\(index)"
+                kind = kind ?? "Row\(index)"
+                if argument.label == nil { row = row ?? "Row\(index)" }
             case .member: type = "StandIn"
             case .variable:
                 names.append("Value\(index)")
                 type = "inout Value\(index)"
             case .closure(let closure):
+                let success = kind ?? "StandIn"
                 let parameters = closure.parameters.enumerated().map { place, parameter -> String in
                     switch parameter {
                     case .value: return "StandIn"
                     case .optional: return "StandIn?"
                     case .error: return "(any Error)?"
+                    case .outcome: return "Swift.Result<\(success), any Error>"
+                    case .named(let type): return type
                     case .typed:
                         names.append("Value\(index)_\(place)")
                         return "Value\(index)_\(place)"

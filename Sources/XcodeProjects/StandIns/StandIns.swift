@@ -20,6 +20,13 @@ public struct StandIns: Codable, Sendable {
         var isStatic = false
     }
 
+    /// A parameter of a closure that a method is given, by their numbers.
+    struct ClosureParameter: Hashable, Codable, Sendable {
+        var method: String
+        var argument: Int
+        var parameter: Int
+    }
+
     /// A use that the page tells.
     struct Place: Hashable, Comparable, Codable, Sendable {
         var file: String
@@ -50,8 +57,15 @@ public struct StandIns: Codable, Sendable {
     var optionalProperties: Set<String> = []
     /// The types of those that are known by what they are assigned to. Nil, as in what earlier versions kept, stands for none.
     var optionalTypes: [String: String]?
+    /// The types of properties that constants are made of, which the compiler wants as another type. Nil, as in what earlier versions kept, stands for none.
+    var propertyTypes: [String: String]?
     /// Properties that closures are assigned to, with the number of their parameters.
     var handlers: [String: Int] = [:]
+    /// What these closures give, where that is not nothing. Nil, as in what earlier versions kept, stands for none.
+    var handlerResults: [String: String]?
+    /// The types of parameters of closures that are given to methods, where the compiler has told them. Nil, as in what earlier versions kept, stands
+    /// for none.
+    var parameterTypes: [ClosureParameter: String]?
     var functions: [String: Set<CallShape>] = [:]
     var variables: Set<String> = []
     var conformances: [String: Set<String>] = [:]
