@@ -26,6 +26,24 @@ struct AssetSymbolTests {
         #expect(name.map { Array($0.unicodeScalars) } == Array("caf\u{e9}\u{ad50}".unicodeScalars))
     }
 
+    @Test("a name with an accent is found however sources write it")
+    func spellings() throws {
+        let folder = try TestFolder([
+            "Assets.xcassets/caf\u{e9}.imageset/Contents.json": "{}",
+            "Assets.xcassets/tea.imageset/Contents.json": "{}",
+        ])
+        let files = ["caf\u{e9}", "tea"].map { "Assets.xcassets/\($0).imageset/Contents.json" }.map {
+            ProjectFile(source: folder[$0], destination: $0)
+        }
+        let source = try #require(AssetSymbols(resources: files).source(bundle: ".main"))
+        func count(_ name: String) -> Int {
+            // By their letters: the two are equal as texts.
+            let (text, name) = (Array(source.utf8), Array("static let \(name) =".utf8))
+            return text.indices.count { text[$0...].starts(with: name) }
+        }
+        #expect(count("caf\u{e9}") == 1 && count("cafe\u{301}") == 1 && count("tea") == 1)
+    }
+
     @Test("colours and pictures of a catalogue, in namespaces where folders provide them")
     func source() throws {
         let tide = try TestProjects.open("Tide/Tide.xcworkspace")

@@ -101,7 +101,7 @@ public struct AssetSymbols {
             guard !names.isEmpty else { continue }
             let value = type == "ShapeStyle" ? "Color" : type
             text += "\nextension \(type)\(constraint) {\n"
-            text += names.map { name in
+            text += names.flatMap(\.spellings).map { name in
                 let name = name.escapedIdentifier
                 let label = type.hasPrefix("UI") || type.hasPrefix("NS") ? "resource: " : ""
                 // `Color(.brand)` is the colour of the catalogue, and not that of a `UIColor`.
@@ -178,7 +178,7 @@ public struct AssetSymbols {
     static func identifier(_ name: String, kind: Kind) -> String? {
         var words: [String] = []
         var word = ""
-        // Folders may write an accent, or a Korean syllable, in parts; sources write it as one, and the compiler tells the two apart.
+        // Folders may write an accent, or a Korean syllable, in parts; see `spellings`.
         for character in name.precomposedStringWithCanonicalMapping {
             if character.isLetter || character.isNumber {
                 word.append(character)
@@ -232,8 +232,10 @@ public struct AssetSymbols {
         var names: [String] { entries.map(\.name) }
 
         func lines(indent: String, bundle: String) -> [String] {
-            var lines = entries.map {
-                "\(indent)nonisolated static let \($0.name.escapedIdentifier) = \(kind.rawValue)(name: \($0.path.swiftLiteral), bundle: \(bundle))"
+            var lines = entries.flatMap { entry in
+                entry.name.spellings.map {
+                    "\(indent)nonisolated static let \($0.escapedIdentifier) = \(kind.rawValue)(name: \(entry.path.swiftLiteral), bundle: \(bundle))"
+                }
             }
             for (name, tree) in inner {
                 lines.append("\(indent)enum \(name.escapedIdentifier) {")
@@ -246,6 +248,13 @@ public struct AssetSymbols {
 }
 
 extension String {
+    /// The name as sources may write it: an accent or a Korean syllable as one, or in parts. The compiler tells the two apart.
+    fileprivate var spellings: [String] {
+        let one = precomposedStringWithCanonicalMapping
+        let parts = decomposedStringWithCanonicalMapping
+        return one.utf8.elementsEqual(parts.utf8) ? [one] : [one, parts]
+    }
+
     /// The name, in backticks where it is a word of the language.
     var escapedIdentifier: String { Self.words.contains(self) ? "`\(self)`" : self }
 
