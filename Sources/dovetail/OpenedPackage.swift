@@ -145,7 +145,9 @@ struct OpenedPackage {
         let process = Process()
         process.executableURL = program
         process.arguments = project.launch?.arguments
-        process.environment = ProcessInfo.processInfo.environment
+        let store = project.store.map { ["DOVETAIL_STOREKIT": $0.path] } ?? [:]
+        // A file that the person names goes before the project's.
+        process.environment = store.merging(ProcessInfo.processInfo.environment) { $1 }
             .merging(project.launch?.environment ?? [:]) { $1 }.merging(settings) { $1 }
         let status = try ChildProcess.run(process)
         guard status == 0 else { throw ExitCode(status) }

@@ -73,6 +73,35 @@ struct LaunchSchemeTests {
             ])
     }
 
+    @Test("the store's file is the one that the scheme names, else the project's first, and is told")
+    func store() throws {
+        let named = """
+            <StoreKitConfigurationFileReference identifier = "../../App/Second.storekit"></StoreKitConfigurationFileReference>
+            """
+        let files = ["App/First.storekit": "{}", "App/Second.storekit": "{}", "App/Pods/A.storekit": "{}"]
+        func store(_ content: String?) throws -> (String?, [String]) {
+            let folder = try folder(content.map { ["xcshareddata/xcschemes/App.xcscheme": scheme("App", $0)] } ?? [:])
+            for (name, text) in files {
+                let file = folder[name]
+                try FileManager.default.createDirectory(
+                    at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+                try Data(text.utf8).write(to: file)
+            }
+            let project = try ProjectOpener.open(folder.url)
+            return (project.store?.lastPathComponent, project.problems.map(\.text).filter { $0.contains("bought") })
+        }
+        let (second, told) = try store(named)
+        #expect(second == "Second.storekit")
+        #expect(
+            told == [
+                "“Second.storekit” says what can be bought when the app is run. Nothing is paid, as in Xcode."
+            ])
+        #expect(try store(nil).0 == "First.storekit")
+        #expect(try store(named.replacingOccurrences(of: "Second", with: "Gone")).0 == "First.storekit")
+        let without = try folder([:])
+        #expect(try ProjectOpener.open(without.url).store == nil)
+    }
+
     @Test(
         "the scheme of the app's name goes first, a shared one before a person's; others and damaged ones give nothing")
     func choice() throws {

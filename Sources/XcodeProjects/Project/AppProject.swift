@@ -16,6 +16,8 @@ public struct AppProject: Sendable {
     public var standIns = StandIns()
     /// What the app is given when it is run; nil for nothing.
     public var launch: LaunchScheme?
+    /// The file that says what can be bought while the app is run; nil where there is none.
+    public var store: URL?
     /// What was found that can't work, or was left out.
     public var problems: [Problem] = []
 

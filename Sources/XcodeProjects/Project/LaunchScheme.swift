@@ -13,6 +13,8 @@ public struct LaunchScheme: Equatable, Sendable {
     public var name: String
     public var environment: [String: String]
     public var arguments: [String]
+    /// The file that says what can be bought; nil where the scheme names none that is there.
+    public var store: URL?
 
     /// What `SRCROOT` and its like stand for in values.
     private static let folders = ["SRCROOT", "PROJECT_DIR", "SOURCE_ROOT"]
@@ -33,11 +35,17 @@ public struct LaunchScheme: Equatable, Sendable {
                 guard let data = try? FileReading.data(of: place.appendingPathComponent(file), limit: 16 << 20),
                     reader.read(data), reader.target == target
                 else { continue }
+                // The scheme names it as seen from the workspace that every project has inside.
+                let store = reader.store.map {
+                    project.appendingPathComponent("project.xcworkspace/" + $0).standardizedFileURL
+                }
                 let scheme = LaunchScheme(
                     name: String(file.dropLast(".xcscheme".count)),
                     environment: reader.environment.mapValues { expanded($0, folder) },
-                    arguments: reader.arguments.map { expanded($0, folder) })
-                return scheme.environment.isEmpty && scheme.arguments.isEmpty ? nil : scheme
+                    arguments: reader.arguments.map { expanded($0, folder) },
+                    store: store.flatMap { FileManager.default.fileExists(atPath: $0.path) ? $0 : nil })
+                let isEmpty = scheme.environment.isEmpty && scheme.arguments.isEmpty && scheme.store == nil
+                return isEmpty ? nil : scheme
             }
         }
         return nil
@@ -51,8 +59,9 @@ public struct LaunchScheme: Equatable, Sendable {
         }
     }
 
-    /// What is told of it: names alone, as values may be secrets.
-    var note: Problem {
+    /// What is told of it: names alone, as values may be secrets. Nil where it gives neither variables nor arguments.
+    var note: Problem? {
+        guard !environment.isEmpty || !arguments.isEmpty else { return nil }
         let names = environment.keys.sorted().joined(separator: ", ")
         var parts: [String] = []
         if !environment.isEmpty { parts.append("the variables \(names)") }
@@ -69,6 +78,8 @@ private final class LaunchSchemeReader: NSObject, XMLParserDelegate {
     private(set) var target: String?
     private(set) var environment: [String: String] = [:]
     private(set) var arguments: [String] = []
+    /// The file that says what can be bought, as the scheme writes it.
+    private(set) var store: String?
     private var isInLaunch = false
     private var isInRunnable = false
 
@@ -92,6 +103,7 @@ private final class LaunchSchemeReader: NSObject, XMLParserDelegate {
             if let key = attributes["key"], !key.isEmpty, !key.contains("=") {
                 environment[key] = attributes["value"] ?? ""
             }
+        case "StoreKitConfigurationFileReference": store = attributes["identifier"]
         case "CommandLineArgument" where isEnabled:
             // An argument may hold several, with spaces between them.
             arguments += (attributes["argument"] ?? "").split(separator: " ").map(String.init)

@@ -134,6 +134,8 @@ struct XcodeProject {
         }
         project.launch = LaunchScheme.of(title(target), project: bundle, folder: folder)
         if let note = project.launch?.note { project.problems.append(note) }
+        project.store = project.launch?.store ?? StoreDescription.first(in: folder)
+        if let store = project.store { project.problems.append(StoreDescription.note(of: store)) }
         var done: [String: [String]] = [:]
         try add(target, kind: .app, to: &project, done: &done, path: [])
         project.problems += ([self] + neighbours).compactMap(\.gate.cases.problem)
