@@ -33,6 +33,9 @@ public let kCFBooleanTrue: Bool! = true
 /// False, by its name in Core Foundation.
 public let kCFBooleanFalse: Bool! = false
 
+/// Where a function of Objective-C puts what went wrong; nil where nobody wants to know. `&error` makes one of a variable.
+public typealias NSErrorPointer = UnsafeMutablePointer<NSError?>?
+
 /// An error, by its name in Core Foundation.
 public typealias CFError = NSError
 /// A text with attributes, by its name in Core Foundation.

@@ -43,8 +43,9 @@ open class SFSpeechRecognizer: @unchecked Sendable {
     /// Whether the app may recognise speech: it may not.
     open class func authorizationStatus() -> SFSpeechRecognizerAuthorizationStatus { .denied }
     /// Asks whether the app may recognise speech. The answer is no.
-    open class func requestAuthorization(_ handler: @escaping @Sendable (SFSpeechRecognizerAuthorizationStatus) -> Void)
-    {
+    @preconcurrency open class func requestAuthorization(
+        _ handler: @escaping @Sendable (SFSpeechRecognizerAuthorizationStatus) -> Void
+    ) {
         tell()
         DispatchQueue.main.async { handler(.denied) }
     }

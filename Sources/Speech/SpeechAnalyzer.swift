@@ -38,7 +38,7 @@ public final actor SpeechAnalyzer {
     }
 
     /// An analyzer of pieces of sound. None of them is asked for.
-    public init<InputSequence: AsyncSequence & Sendable>(
+    @preconcurrency public init<InputSequence: AsyncSequence & Sendable>(
         inputSequence: InputSequence, modules: [any SpeechModule], options: Options? = nil,
         analysisContext: AnalysisContext = AnalysisContext(),
         volatileRangeChangedHandler: (@Sendable (CMTimeRange, Bool, Bool) -> Void)? = nil
@@ -66,7 +66,9 @@ public final actor SpeechAnalyzer {
     /// Tells what may be said.
     public func setContext(_ newContext: AnalysisContext) async throws { context = newContext }
     /// Sets who hears that ``volatileRange`` has changed. It does not.
-    public func setVolatileRangeChangedHandler(_ handler: (@Sendable (CMTimeRange, Bool, Bool) -> Void)?) {}
+    @preconcurrency public func setVolatileRangeChangedHandler(
+        _ handler: (@Sendable (CMTimeRange, Bool, Bool) -> Void)?
+    ) {}
 
     // MARK: Analyzing
 

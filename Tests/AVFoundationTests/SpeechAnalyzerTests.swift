@@ -25,6 +25,17 @@ struct SpeechAnalyzerTests {
         #expect(await analyzer.modules.count == 3)
     }
 
+    @Test("parts of a text may say when they were said, and how sure that is")
+    func attributes() {
+        var text = AttributedString("Hello there")
+        let range = CMTimeRange(
+            start: CMTime(seconds: 1, preferredTimescale: 600), end: CMTime(seconds: 2, preferredTimescale: 600))
+        text[text.range(of: "there")!].audioTimeRange = range
+        text.transcriptionConfidence = 0.5
+        #expect(text.runs.map { $0.audioTimeRange?.end.seconds } == [nil, 2])
+        #expect(text.transcriptionConfidence == 0.5)
+    }
+
     @Test("models can be neither reserved nor fetched")
     func assets() async {
         let transcriber = SpeechTranscriber(locale: .current, preset: .transcription)

@@ -80,7 +80,7 @@ open class AVAsset: NSObject, @unchecked Sendable {
         try await load(.tracks).filter { $0.mediaType == mediaType }
     }
     /// Reads properties by their names, and calls a closure on another thread.
-    open func loadValuesAsynchronously(
+    @preconcurrency open func loadValuesAsynchronously(
         forKeys keys: [String], completionHandler handler: (@Sendable () -> Void)? = nil
     ) {
         DispatchQueue.global().async {

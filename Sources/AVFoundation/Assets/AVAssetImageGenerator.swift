@@ -47,7 +47,7 @@ open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
     }
 
     /// Takes the picture at a time, and calls a closure with it, or an error, on another thread.
-    open func generateCGImageAsynchronously(
+    @preconcurrency open func generateCGImageAsynchronously(
         for requestedTime: CMTime,
         completionHandler handler: @escaping @Sendable (CGImage?, CMTime, (any Error)?) -> Void
     ) {
@@ -64,7 +64,7 @@ open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
     public enum Result: Int, Sendable { case succeeded, failed, cancelled }
 
     /// Takes the pictures at some times, one after the other, and calls a closure with each, or an error, on another thread.
-    open func generateCGImagesAsynchronously(
+    @preconcurrency open func generateCGImagesAsynchronously(
         forTimes requestedTimes: [NSValue],
         completionHandler handler: @escaping @Sendable (CMTime, CGImage?, CMTime, Result, (any Error)?) -> Void
     ) {

@@ -1,11 +1,17 @@
 import Foundation
 
+/// Sound in memory.
+open class AVAudioBuffer: NSObject, @unchecked Sendable {
+    /// How the samples are laid out.
+    public let format: AVAudioFormat
+
+    init(_ format: AVAudioFormat) { self.format = format }
+}
+
 /// Samples of sound in memory, zero at first.
 ///
 /// They are reached by pointers, which are good as long as the buffer is there. One thread at a time.
-open class AVAudioPCMBuffer: NSObject, @unchecked Sendable {
-    /// How the samples are laid out.
-    public let format: AVAudioFormat
+open class AVAudioPCMBuffer: AVAudioBuffer, @unchecked Sendable {
     /// How many samples of each sound there is room for.
     public let frameCapacity: AVAudioFrameCount
     /// How many samples of each sound there are; no more than there is room for.
@@ -24,7 +30,6 @@ open class AVAudioPCMBuffer: NSObject, @unchecked Sendable {
     public init?(pcmFormat format: AVAudioFormat, frameCapacity: AVAudioFrameCount) {
         let size = format.commonFormat.byteCount
         guard format.channelCount > 0, size > 0 else { return nil }
-        self.format = format
         self.frameCapacity = frameCapacity
         let count = Int(format.channelCount)
         let byteCount = max(Int(frameCapacity) * count * size, 1)
@@ -35,7 +40,15 @@ open class AVAudioPCMBuffer: NSObject, @unchecked Sendable {
             let place = format.isInterleaved ? channel * size : channel * Int(frameCapacity) * size
             (channels + channel).initialize(to: memory + place)
         }
+        super.init(format)
     }
+
+    /// Where the samples are: those of all sounds side by side, or each sound's.
+    var blocks: [UnsafeMutableRawPointer] {
+        (0..<(format.isInterleaved ? 1 : Int(format.channelCount))).map { channels[$0] }
+    }
+    /// How far it is from the samples of one time to those of the next within a block, in bytes.
+    var frameStep: Int { stride * format.commonFormat.byteCount }
 
     deinit {
         channels.deallocate()

@@ -111,7 +111,9 @@ open class AVAudioApplication: NSObject, @unchecked Sendable {
     /// Whether the app may record: it may not.
     open var recordPermission: AVAudioApplication.recordPermission { .denied }
     /// Asks whether the app may record. The answer is no.
-    open class func requestRecordPermission(completionHandler response: @escaping @Sendable (Bool) -> Void) {
+    @preconcurrency open class func requestRecordPermission(
+        completionHandler response: @escaping @Sendable (Bool) -> Void
+    ) {
         CaptureAbsence.tell()
         DispatchQueue.main.async { response(false) }
     }

@@ -65,7 +65,7 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
     /// Whether the app may use devices for a kind of media: it may not.
     open class func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus { .denied }
     /// Asks whether the app may use devices for a kind of media. The answer is no.
-    open class func requestAccess(
+    @preconcurrency open class func requestAccess(
         for mediaType: AVMediaType, completionHandler handler: @escaping @Sendable (Bool) -> Void
     ) {
         CaptureAbsence.tell()

@@ -188,12 +188,12 @@ open class AVPlayer: NSObject, @unchecked Sendable {
         item?.seek(to: time, toleranceBefore: toleranceBefore, toleranceAfter: toleranceAfter, completionHandler: nil)
     }
     /// Goes to a time nearby that is found fast. `completionHandler` is told false if another time was asked for before.
-    open func seek(to time: CMTime, completionHandler: @escaping @Sendable (Bool) -> Void) {
+    @preconcurrency open func seek(to time: CMTime, completionHandler: @escaping @Sendable (Bool) -> Void) {
         guard let item else { return completionHandler(false) }
         item.seek(to: time, completionHandler: completionHandler)
     }
     /// Goes to a time: to that very one where both tolerances are zero.
-    open func seek(
+    @preconcurrency open func seek(
         to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime,
         completionHandler: @escaping @Sendable (Bool) -> Void
     ) {
@@ -225,11 +225,11 @@ open class AVPlayer: NSObject, @unchecked Sendable {
     ///
     /// - Parameter queue: Where the closure is called: nil for the main queue.
     /// - Returns: What ends it, with ``removeTimeObserver(_:)``.
-    open func addPeriodicTimeObserver(
+    @preconcurrency open func addPeriodicTimeObserver(
         forInterval interval: CMTime, queue: DispatchQueue?, using block: @escaping @Sendable (CMTime) -> Void
     ) -> Any { observers.addPeriodic(interval.seconds, queue, block) }
     /// Calls a closure when it passes one of some times.
-    open func addBoundaryTimeObserver(
+    @preconcurrency open func addBoundaryTimeObserver(
         forTimes times: [NSValue], queue: DispatchQueue?, using block: @escaping @Sendable () -> Void
     ) -> Any { observers.addBoundaries(times.map(\.timeValue.seconds), queue, block) }
     /// Ends what ``addPeriodicTimeObserver(forInterval:queue:using:)`` began.

@@ -190,11 +190,11 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
     }
 
     /// Goes to a time nearby that is found fast: the last whole picture before it. `completionHandler` is told false if another time was asked for before.
-    open func seek(to time: CMTime, completionHandler: (@Sendable (Bool) -> Void)?) {
+    @preconcurrency open func seek(to time: CMTime, completionHandler: (@Sendable (Bool) -> Void)?) {
         seek(to: time, isAccurate: false, completionHandler)
     }
     /// Goes to a time: to that very one where both tolerances are zero, else to one nearby that is found fast.
-    open func seek(
+    @preconcurrency open func seek(
         to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime, completionHandler: (@Sendable (Bool) -> Void)?
     ) {
         seek(to: time, isAccurate: toleranceBefore == .zero && toleranceAfter == .zero, completionHandler)

@@ -132,7 +132,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     /// Whether the app may record: it may not, since nothing records here.
     open var recordPermission: RecordPermission { .denied }
     /// Asks whether the app may record. The answer is no, since nothing records here.
-    open func requestRecordPermission(_ response: @escaping @Sendable (Bool) -> Void) {
+    @preconcurrency open func requestRecordPermission(_ response: @escaping @Sendable (Bool) -> Void) {
         CaptureAbsence.tell()
         DispatchQueue.main.async { response(false) }
     }
