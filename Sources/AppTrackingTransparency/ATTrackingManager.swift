@@ -18,7 +18,7 @@ open class ATTrackingManager: NSObject {
         return .denied
     }
     /// Asks nobody. Tells on a queue of the system's that it is denied.
-    open class func requestTrackingAuthorization(
+    @preconcurrency open class func requestTrackingAuthorization(
         completionHandler completion: @escaping @Sendable (AuthorizationStatus) -> Void
     ) {
         let status = trackingAuthorizationStatus

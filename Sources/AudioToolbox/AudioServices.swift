@@ -29,11 +29,11 @@ public func AudioServicesPlaySystemSound(_ inSystemSoundID: SystemSoundID) { Sys
 /// Plays a sound that is meant to be noticed, as ``AudioServicesPlaySystemSound(_:)`` does.
 public func AudioServicesPlayAlertSound(_ inSystemSoundID: SystemSoundID) { SystemSounds.shared.play(inSystemSoundID) }
 /// Plays a sound, and calls a closure on the main thread when it has ended.
-public func AudioServicesPlaySystemSoundWithCompletion(
+@preconcurrency public func AudioServicesPlaySystemSoundWithCompletion(
     _ inSystemSoundID: SystemSoundID, _ inCompletionBlock: (@Sendable () -> Void)?
 ) { SystemSounds.shared.play(inSystemSoundID, then: inCompletionBlock) }
 /// Plays a sound that is meant to be noticed, and calls a closure on the main thread when it has ended.
-public func AudioServicesPlayAlertSoundWithCompletion(
+@preconcurrency public func AudioServicesPlayAlertSoundWithCompletion(
     _ inSystemSoundID: SystemSoundID, _ inCompletionBlock: (@Sendable () -> Void)?
 ) { SystemSounds.shared.play(inSystemSoundID, then: inCompletionBlock) }
 

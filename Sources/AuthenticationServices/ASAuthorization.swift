@@ -90,7 +90,7 @@ open class ASAuthorizationAppleIDProvider: NSObject, @unchecked Sendable {
     /// Whether a person is signed in: nobody is.
     open func credentialState(forUserID userID: String) async throws -> CredentialState { .notFound }
     /// Tells on a thread of its own whether a person is signed in: nobody is.
-    open func getCredentialState(
+    @preconcurrency open func getCredentialState(
         forUserID userID: String, completion: @escaping @Sendable (CredentialState, (any Error)?) -> Void
     ) { Task.detached { completion(.notFound, nil) } }
 }

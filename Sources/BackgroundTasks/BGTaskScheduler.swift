@@ -58,7 +58,7 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
     open func cancel(taskRequestWithIdentifier identifier: String) {}
     open func cancelAllTaskRequests() {}
     /// Tells that none is waiting.
-    open func getPendingTaskRequests(completionHandler: @escaping @Sendable ([BGTaskRequest]) -> Void) {
+    @preconcurrency open func getPendingTaskRequests(completionHandler: @escaping @Sendable ([BGTaskRequest]) -> Void) {
         DispatchQueue.global().async { completionHandler([]) }
     }
     /// None is waiting.

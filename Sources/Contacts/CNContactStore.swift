@@ -25,7 +25,7 @@ open class CNContactStore: NSObject, @unchecked Sendable {
     open class func authorizationStatus(for entityType: CNEntityType) -> CNAuthorizationStatus { .denied }
 
     /// Asks nobody, and tells that it was denied.
-    open func requestAccess(
+    @preconcurrency open func requestAccess(
         for entityType: CNEntityType, completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) {
         let error = Absent.error

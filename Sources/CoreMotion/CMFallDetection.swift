@@ -10,7 +10,7 @@ open class CMFallDetectionManager: NSObject {
     /// Hears of falls. Nothing is ever told here.
     open weak var delegate: (any CMFallDetectionDelegate)?
     /// Asks whether the app may hear of falls. The answer is no.
-    open func requestAuthorization(handler: @escaping @Sendable (CMAuthorizationStatus) -> Void) {
+    @preconcurrency open func requestAuthorization(handler: @escaping @Sendable (CMAuthorizationStatus) -> Void) {
         DispatchQueue.main.async { handler(.restricted) }
     }
 }

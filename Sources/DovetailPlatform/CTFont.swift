@@ -1,3 +1,4 @@
+import DovetailEngine
 import Foundation
 
 /// A font in a size, as Core Text has it: what `UIFont` and `NSFont` are, too.
@@ -9,4 +10,10 @@ open class CTFont: NSObject, @unchecked Sendable {
     package let value: FontValue
 
     package init(_ value: FontValue) { self.value = value }
+}
+
+extension Font {
+    /// The font of a platform font. It does not grow with the size of other text.
+    @_disfavoredOverload
+    public init(_ font: CTFont) { self = font.value.withSize(font.value.pointSize).font }
 }

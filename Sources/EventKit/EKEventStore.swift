@@ -42,19 +42,22 @@ open class EKEventStore: NSObject, @unchecked Sendable {
     // MARK: Permission
 
     /// Asks nobody, and tells that it was denied.
-    open func requestFullAccessToEvents(completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
+    @preconcurrency open func requestFullAccessToEvents(completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
         refuse(completion)
     }
     open func requestFullAccessToEvents() async throws -> Bool { deny() }
-    open func requestWriteOnlyAccessToEvents(completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
+    @preconcurrency open func requestWriteOnlyAccessToEvents(
+        completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+    ) {
         refuse(completion)
     }
     open func requestWriteOnlyAccessToEvents() async throws -> Bool { deny() }
-    open func requestFullAccessToReminders(completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
+    @preconcurrency open func requestFullAccessToReminders(completion: @escaping @Sendable (Bool, (any Error)?) -> Void)
+    {
         refuse(completion)
     }
     open func requestFullAccessToReminders() async throws -> Bool { deny() }
-    open func requestAccess(
+    @preconcurrency open func requestAccess(
         to entityType: EKEntityType, completion: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) { refuse(completion) }
     open func requestAccess(to entityType: EKEntityType) async throws -> Bool { deny() }

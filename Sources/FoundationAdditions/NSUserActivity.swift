@@ -4,6 +4,9 @@ import Foundation
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 
+/// What tells an activity apart from others that the app has given to the system.
+public typealias NSUserActivityPersistentIdentifier = String
+
 /// What a person is doing in the app, so that it can be gone on with elsewhere. Foundation has this class on Apple's systems only.
 ///
 /// No other device takes activities over here. A window hands one to its views when the program is asked to open an address of the web
@@ -25,7 +28,9 @@ open class NSUserActivity: NSObject {
     open var isEligibleForPublicIndexing = false
     open var isEligibleForPrediction = false
     open var targetContentIdentifier: String?
-    open var persistentIdentifier: String?
+    open var persistentIdentifier: NSUserActivityPersistentIdentifier?
+    /// What a person may say to Siri to go on with it. Kept, and said to nobody: there is no Siri.
+    open var suggestedInvocationPhrase: String?
     open weak var delegate: (any NSUserActivityDelegate)?
     /// Whether it is over.
     private var isInvalid = false

@@ -70,12 +70,12 @@ open class LPMetadataProvider: NSObject, @unchecked Sendable {
     public override init() {}
 
     /// Asks for a page, and tells the handler once.
-    open func startFetchingMetadata(
+    @preconcurrency open func startFetchingMetadata(
         for URL: URL, completionHandler: @escaping @Sendable (LPLinkMetadata?, (any Error)?) -> Void
     ) { startFetchingMetadata(for: URLRequest(url: URL), completionHandler: completionHandler) }
 
     /// Asks for a page, and tells the handler once.
-    open func startFetchingMetadata(
+    @preconcurrency open func startFetchingMetadata(
         for request: URLRequest, completionHandler: @escaping @Sendable (LPLinkMetadata?, (any Error)?) -> Void
     ) {
         lock.withLock {

@@ -117,7 +117,7 @@ open class LAContext: NSObject, @unchecked Sendable {
     }
 
     /// Asks the question, and tells the answer on a thread of its own.
-    open func evaluatePolicy(
+    @preconcurrency open func evaluatePolicy(
         _ policy: LAPolicy, localizedReason: String, reply: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) {
         Task.detached {

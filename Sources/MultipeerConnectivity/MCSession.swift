@@ -116,7 +116,7 @@ open class MCSession: NSObject, @unchecked Sendable {
     }
     /// Tells that the device is not connected. There is nothing to follow.
     @discardableResult
-    open func sendResource(
+    @preconcurrency open func sendResource(
         at resourceURL: URL, withName resourceName: String, toPeer peerID: MCPeerID,
         withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
     ) -> Progress? {

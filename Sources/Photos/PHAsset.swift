@@ -135,7 +135,7 @@ open class PHFetchOptions: NSObject, @unchecked Sendable {
 
 /// What was fetched.
 open class PHFetchResult<ObjectType: AnyObject>: NSObject, @unchecked Sendable {
-    private let all: [ObjectType]
+    fileprivate let all: [ObjectType]
 
     /// What nothing was found for.
     public override init() { all = [] }
@@ -179,8 +179,25 @@ open class PHFetchResult<ObjectType: AnyObject>: NSObject, @unchecked Sendable {
             if stop.boolValue { return }
         }
     }
+    /// The same from the last to the first with ``NSEnumerationOptions/reverse``; one after the other in any case.
+    open func enumerateObjects(
+        options opts: NSEnumerationOptions = [],
+        using block: (ObjectType, Int, UnsafeMutablePointer<ObjCBool>) -> Void
+    ) {
+        guard opts.contains(.reverse) else { return enumerateObjects(block) }
+        var stop: ObjCBool = false
+        for index in all.indices.reversed() {
+            block(all[index], index, &stop)
+            if stop.boolValue { return }
+        }
+    }
     /// How many objects are of a kind.
     open func countOfAssets(with mediaType: PHAssetMediaType) -> Int {
         all.count { ($0 as? PHAsset)?.mediaType == mediaType }
     }
+}
+
+// `NSFastEnumeration` is any sequence here.
+extension PHFetchResult: Sequence {
+    public func makeIterator() -> IndexingIterator<[ObjectType]> { all.makeIterator() }
 }

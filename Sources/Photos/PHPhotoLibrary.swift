@@ -49,13 +49,14 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
     }
     open class func authorizationStatus() -> PHAuthorizationStatus { authorizationStatus(for: .readWrite) }
     /// Asks nobody, and tells the status on a queue of the system's.
-    open class func requestAuthorization(
+    @preconcurrency open class func requestAuthorization(
         for accessLevel: PHAccessLevel, handler: @escaping @Sendable (PHAuthorizationStatus) -> Void
     ) {
         let status = authorizationStatus(for: accessLevel)
         DispatchQueue.global().async { handler(status) }
     }
-    open class func requestAuthorization(_ handler: @escaping @Sendable (PHAuthorizationStatus) -> Void) {
+    @preconcurrency open class func requestAuthorization(_ handler: @escaping @Sendable (PHAuthorizationStatus) -> Void)
+    {
         requestAuthorization(for: .readWrite, handler: handler)
     }
     /// Asks nobody, and tells the status.
@@ -67,7 +68,7 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
 
     /// Carries out what the block asks for by ``PHAssetChangeRequest`` and ``PHAssetCreationRequest``, and tells on a queue of the library's whether that could be
     /// done. The block is called on that queue.
-    open func performChanges(
+    @preconcurrency open func performChanges(
         _ changeBlock: @escaping @Sendable () -> Void,
         completionHandler: (@Sendable (Bool, (any Error)?) -> Void)? = nil
     ) {

@@ -44,7 +44,7 @@ public struct PhotosPickerItem: Equatable, Hashable, Sendable {
 
     /// The content as a value, told on a thread of its own.
     @discardableResult
-    public func loadTransferable<T: Transferable>(
+    @preconcurrency public func loadTransferable<T: Transferable>(
         type: T.Type, completionHandler: @escaping @Sendable (Result<T?, any Error>) -> Void
     ) -> Progress {
         let progress = Progress(totalUnitCount: 1)

@@ -21,7 +21,7 @@ open class SNAudioFileAnalyzer: NSObject, @unchecked Sendable {
     /// Begins, and comes back when those who wait were told.
     open func analyze() { waiting.fail() }
     /// Begins. Those who wait are told on a queue of the system's, and then the completion: whether the end of the file was reached, which it was not.
-    open func analyze(completionHandler: @escaping @Sendable (Bool) -> Void) {
+    @preconcurrency open func analyze(completionHandler: @escaping @Sendable (Bool) -> Void) {
         DispatchQueue.global().async { [waiting] in
             waiting.fail()
             completionHandler(false)

@@ -158,6 +158,10 @@ struct StandardStyleTests {
         let button = Button("Go") {}.tint(.red)
         #expect(try picture(button.buttonStyle(PlainButtonStyle())) == picture(button.buttonStyle(.plain)))
         #expect(try picture(button.buttonStyle(PlainButtonStyle())) != picture(button.buttonStyle(.bordered)))
+        // A bordered style may say its colour itself.
+        let red = try picture(button.buttonStyle(.bordered))
+        #expect(try picture(button.tint(.green).buttonStyle(BorderedButtonStyle(tint: .red))) == red)
+        #expect(try picture(button.buttonStyle(BorderedButtonStyle(tint: .green))) != red)
         let field = TextField("Name", text: .constant("Ann"))
         #expect(
             try picture(field.textFieldStyle(RoundedBorderTextFieldStyle()))

@@ -28,6 +28,25 @@ struct MKMapViewTests {
         #expect(map.mapRectThatFits(rect, edgePadding: tooMuch).size.width == whole.size.width)
     }
 
+    @Test("a view of a class that is known at run time only is made by that class's own initialiser")
+    func registered() {
+        final class Flag: MKAnnotationView {
+            var mark = ""
+            override init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
+                super.init(annotation: annotation, reuseIdentifier: reuseIdentifier)
+                mark = "\(annotation?.title ?? nil ?? "") \(reuseIdentifier ?? "")"
+            }
+            required init?(coder: NSCoder) { nil }
+        }
+        let map = MKMapView(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
+        map.register(Flag.self, forAnnotationViewWithReuseIdentifier: "flag")
+        let point = MKPointAnnotation()
+        point.title = "Here"
+        let view = map.dequeueReusableAnnotationView(withIdentifier: "flag", for: point)
+        #expect((view as? Flag)?.mark == "Here flag")
+        #expect(map.dequeueReusableAnnotationView(withIdentifier: "flag") == nil)
+    }
+
     /// Hears of the map, and makes views as apps do.
     final class Delegate: NSObject, MKMapViewDelegate {
         var heard: [String] = []

@@ -51,6 +51,13 @@ struct PhotoFolderTests {
         #expect(all.countOfAssets(with: .image) == 3)
         #expect(all[2].pixelWidth == 40 && all[2].pixelHeight == 20)
         #expect(all[0].pixelWidth == 0)
+        #expect(all.map(\.localIdentifier) == names(all))
+        var backwards: [String] = []
+        all.enumerateObjects(options: [.concurrent, .reverse]) { asset, index, stop in
+            backwards.append("\(index) \(asset.localIdentifier)")
+            stop.pointee = index == 2 ? true : false
+        }
+        #expect(backwards == ["3 film.mp4", "2 b.png"])
         #expect(all[3].mediaType == .video)
         #expect(all[1].creationDate == Date(timeIntervalSinceReferenceDate: 100))
         #expect(all.index(of: all[2]) == 2)

@@ -180,6 +180,10 @@ struct UIViewRepresentableTests {
                 label.text = "inside"
                 view.addSubview(label)
             }
+            override func viewIsAppearing(_ animated: Bool) {
+                super.viewIsAppearing(animated)
+                log.events.append("appearing")
+            }
             override func viewDidAppear(_ animated: Bool) {
                 super.viewDidAppear(animated)
                 log.events.append("appear")
@@ -212,7 +216,7 @@ struct UIViewRepresentableTests {
         }
         let log = Log()
         let host = TestHost { Page(log: log) }
-        #expect(log.events == ["load", "appear"])
+        #expect(log.events == ["load", "appearing", "appear"])
         #expect(host.texts == ["inside", "hosted", "change"])
         try host.tap("change")
         #expect(host.texts == ["inside", "changed", "change"])

@@ -19,20 +19,26 @@ open class CXCallController: NSObject, @unchecked Sendable {
     }
 
     /// Asks for actions. Completes with ``CXErrorCodeRequestTransactionError``.
-    open func request(_ transaction: CXTransaction, completion: @escaping @Sendable ((any Error)?) -> Void) {
+    @preconcurrency open func request(
+        _ transaction: CXTransaction, completion: @escaping @Sendable ((any Error)?) -> Void
+    ) {
         requestTransaction(with: transaction.actions, completion: completion)
     }
     /// Asks for actions. Throws ``CXErrorCodeRequestTransactionError``.
     open func request(_ transaction: CXTransaction) async throws { throw error(for: transaction.actions) }
     /// Asks for actions. Completes with ``CXErrorCodeRequestTransactionError``.
-    open func requestTransaction(with actions: [CXAction], completion: @escaping @Sendable ((any Error)?) -> Void) {
+    @preconcurrency open func requestTransaction(
+        with actions: [CXAction], completion: @escaping @Sendable ((any Error)?) -> Void
+    ) {
         let error = error(for: actions)
         queue.async { completion(error) }
     }
     /// Asks for actions. Throws ``CXErrorCodeRequestTransactionError``.
     open func requestTransaction(with actions: [CXAction]) async throws { throw error(for: actions) }
     /// Asks for an action. Completes with ``CXErrorCodeRequestTransactionError``.
-    open func requestTransaction(with action: CXAction, completion: @escaping @Sendable ((any Error)?) -> Void) {
+    @preconcurrency open func requestTransaction(
+        with action: CXAction, completion: @escaping @Sendable ((any Error)?) -> Void
+    ) {
         requestTransaction(with: [action], completion: completion)
     }
     /// Asks for an action. Throws ``CXErrorCodeRequestTransactionError``.

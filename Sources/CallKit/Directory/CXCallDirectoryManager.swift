@@ -23,7 +23,7 @@ open class CXCallDirectoryManager: NSObject, @unchecked Sendable {
     }
 
     /// Reads an extension's list again. Completes with ``CXErrorCodeCallDirectoryManagerError``.
-    open func reloadExtension(
+    @preconcurrency open func reloadExtension(
         withIdentifier identifier: String, completionHandler completion: (@Sendable ((any Error)?) -> Void)? = nil
     ) {
         let error = Self.error
@@ -32,7 +32,7 @@ open class CXCallDirectoryManager: NSObject, @unchecked Sendable {
     /// Reads an extension's list again. Throws ``CXErrorCodeCallDirectoryManagerError``.
     open func reloadExtension(withIdentifier identifier: String) async throws { throw Self.error }
     /// Whether an extension is turned on. Completes with ``CXErrorCodeCallDirectoryManagerError``.
-    open func getEnabledStatusForExtension(
+    @preconcurrency open func getEnabledStatusForExtension(
         withIdentifier identifier: String,
         completionHandler completion: @escaping @Sendable (EnabledStatus, (any Error)?) -> Void
     ) {
@@ -44,7 +44,7 @@ open class CXCallDirectoryManager: NSObject, @unchecked Sendable {
         throw Self.error
     }
     /// Shows where extensions are turned on. Completes with ``CXErrorCodeCallDirectoryManagerError``.
-    open func openSettings(completionHandler completion: (@Sendable ((any Error)?) -> Void)? = nil) {
+    @preconcurrency open func openSettings(completionHandler completion: (@Sendable ((any Error)?) -> Void)? = nil) {
         let error = Self.error
         DispatchQueue.global().async { completion?(error) }
     }

@@ -33,7 +33,7 @@ open class CXProvider: NSObject, @unchecked Sendable {
     // MARK: Calls
 
     /// A call comes in. Completes with ``CXErrorCodeIncomingCallError/Code/unentitled``, on the delegate's queue.
-    open func reportNewIncomingCall(
+    @preconcurrency open func reportNewIncomingCall(
         with uuid: UUID, update: CXCallUpdate, completion: @escaping @Sendable ((any Error)?) -> Void
     ) {
         Absence.tell()
@@ -45,7 +45,7 @@ open class CXProvider: NSObject, @unchecked Sendable {
         throw CXErrorCodeIncomingCallError(.unentitled)
     }
     /// A notification tells of a call. Completes with ``CXErrorCodeNotificationServiceExtensionError/Code/invalidClientProcess``, on the main queue.
-    open class func reportNewIncomingVoIPPushPayload(
+    @preconcurrency open class func reportNewIncomingVoIPPushPayload(
         _ dictionaryPayload: [AnyHashable: Any], completion: (@Sendable ((any Error)?) -> Void)? = nil
     ) {
         Absence.tell()

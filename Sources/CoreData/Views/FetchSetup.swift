@@ -3,7 +3,7 @@ import Foundation
 import FoundationAdditions
 
 /// What a view fetches.
-struct FetchSetup<Result: NSManagedObject> {
+struct FetchSetup<Result: NSFetchRequestResult> {
     var entity: NSEntityDescription?
     var request: NSFetchRequest<Result>?
     var predicate: NSPredicate?
@@ -20,7 +20,7 @@ struct FetchSetup<Result: NSManagedObject> {
         var parts = request?.parts ?? FetchParts()
         if request == nil {
             parts.entity = entity
-            parts.objectClass = Result.self
+            parts.objectClass = Result.self as? NSManagedObject.Type
         }
         parts.predicate = predicate
         parts.sortDescriptors = nsSortDescriptors
@@ -66,7 +66,7 @@ extension NSSortDescriptor {
     ///
     /// A descriptor of a key path to a property of the model is known by the property's name, so that the store can sort by it; others sort
     /// the objects in memory. Apple's takes descriptors of any class of objects; here it is for objects of Core Data.
-    public convenience init<Compared: NSManagedObject>(_ sortDescriptor: SortDescriptor<Compared>) {
+    public convenience init<Compared: NSFetchRequestResult>(_ sortDescriptor: SortDescriptor<Compared>) {
         guard let path = sortDescriptor.keyPath, let name = KeyPathNames.name(path) else {
             // Sorted in memory, by the descriptor itself.
             self.init(keyPath: \NSManagedObject.whole, ascending: true) { left, right in

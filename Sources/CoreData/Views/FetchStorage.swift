@@ -7,7 +7,7 @@ import Observation
 ///
 /// A change of a context costs what changed: an object that may belong elsewhere is taken out and put in at its place, which takes a search of its neighbours. Where
 /// the request has a limit, or asks about other objects, everything is fetched again.
-final class FetchStorage<Result: NSManagedObject>: ContextObserver {
+final class FetchStorage<Result: NSFetchRequestResult>: ContextObserver {
     private(set) var objects: [NSManagedObject] = []
     var animation: Animation?
     var transaction: Transaction?

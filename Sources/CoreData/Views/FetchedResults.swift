@@ -6,7 +6,7 @@ import Foundation
 /// A value: what was read of it stays as it was. Setting the predicate or the order of the property itself fetches anew:
 ///
 ///     items.nsPredicate = text.isEmpty ? nil : NSPredicate(format: "title CONTAINS[cd] %@", text)
-public struct FetchedResults<Result>: RandomAccessCollection where Result: NSManagedObject {
+public struct FetchedResults<Result>: RandomAccessCollection where Result: NSFetchRequestResult {
     let objects: [NSManagedObject]
     let storage: FetchStorage<Result>
 
@@ -41,7 +41,7 @@ public struct FetchedResults<Result>: RandomAccessCollection where Result: NSMan
 
 /// Objects that a view has fetched, in sections that have the same value of a property.
 public struct SectionedFetchResults<SectionIdentifier: Hashable, Result>: RandomAccessCollection
-where Result: NSManagedObject {
+where Result: NSFetchRequestResult {
     /// Objects that have the same value.
     public struct Section: Identifiable, RandomAccessCollection {
         /// The value.

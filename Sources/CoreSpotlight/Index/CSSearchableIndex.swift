@@ -30,7 +30,7 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
     // MARK: Keeping
 
     /// Adds items, or changes those that are there. Completes with ``CSIndexError``.
-    open func indexSearchableItems(
+    @preconcurrency open func indexSearchableItems(
         _ items: [CSSearchableItem], completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
     ) { refuse(completionHandler) }
     /// Adds items, or changes those that are there. Throws ``CSIndexError``.
@@ -39,14 +39,14 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
     // MARK: Deleting
 
     /// Deletes items. Completes with ``CSIndexError``.
-    open func deleteSearchableItems(
+    @preconcurrency open func deleteSearchableItems(
         withIdentifiers identifiers: [String], completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
     ) { refuse(completionHandler) }
     /// Deletes items. Throws ``CSIndexError``.
     open func deleteSearchableItems(withIdentifiers identifiers: [String]) async throws { throw CSIndexError.absence }
 
     /// Deletes the items of domains and of those within. Completes with ``CSIndexError``.
-    open func deleteSearchableItems(
+    @preconcurrency open func deleteSearchableItems(
         withDomainIdentifiers domainIdentifiers: [String],
         completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
     ) { refuse(completionHandler) }
@@ -56,7 +56,7 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
     }
 
     /// Deletes all items. Completes with ``CSIndexError``.
-    open func deleteAllSearchableItems(completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
+    @preconcurrency open func deleteAllSearchableItems(completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
         refuse(completionHandler)
     }
     /// Deletes all items. Throws ``CSIndexError``.
@@ -67,13 +67,13 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
     /// Begins to collect changes, which ``endBatch(withClientState:completionHandler:)`` ends.
     open func beginBatch() { Absence.tell() }
     /// Keeps what was collected, with a note of the app's. Completes with ``CSIndexError``.
-    open func endBatch(
+    @preconcurrency open func endBatch(
         withClientState clientState: Data, completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
     ) { refuse(completionHandler) }
     /// Keeps what was collected, with a note of the app's. Throws ``CSIndexError``.
     open func endBatch(withClientState clientState: Data) async throws { throw CSIndexError.absence }
     /// Keeps what was collected if the last note is the one expected. Completes with ``CSIndexError``.
-    open func endIndexBatch(
+    @preconcurrency open func endIndexBatch(
         expectedClientState: Data?, newClientState: Data, completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
     ) { refuse(completionHandler) }
     /// Keeps what was collected if the last note is the one expected. Throws ``CSIndexError``.
@@ -81,13 +81,14 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
         throw CSIndexError.absence
     }
     /// The app's note with what was kept last. Completes with ``CSIndexError``.
-    open func fetchLastClientState(completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void) {
+    @preconcurrency open func fetchLastClientState(completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void)
+    {
         refuse { completionHandler(nil, $0) }
     }
     /// The app's note with what was kept last. Throws ``CSIndexError``.
     open func fetchLastClientState() async throws -> Data { throw CSIndexError.absence }
     /// The data of an item. Completes with ``CSIndexError``.
-    open func fetchData(
+    @preconcurrency open func fetchData(
         forBundleIdentifier bundleIdentifier: String, itemIdentifier: String, contentType: UTType,
         completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
     ) { refuse { completionHandler(nil, $0) } }

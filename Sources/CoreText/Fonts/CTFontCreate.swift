@@ -54,13 +54,24 @@ public enum CTFontUIFontType: UInt32, Sendable {
 public func CTFontCreateUIFontForLanguage(
     _ uiType: CTFontUIFontType, _ size: CGFloat, _ language: CFString?
 ) -> CTFont? {
-    let isSmall = uiType == .smallSystem || uiType == .smallEmphasizedSystem
-    let isBold = uiType == .emphasizedSystem || uiType == .smallEmphasizedSystem
-    let own = isSmall ? SystemFontSize.small : uiType == .label ? SystemFontSize.label : SystemFontSize.standard
-    return CTFont(
-        FontValue(
-            size: size > 0 ? size : own, weight: isBold ? 700 : 400,
-            design: uiType == .userFixedPitch ? .monospaced : .default))
+    CTFont(uiType, size: size, language: language)
+}
+
+extension CTFont {
+    /// The system's font for a use, as ``CTFontCreateUIFontForLanguage(_:_:_:)`` gives it.
+    ///
+    /// - Parameters:
+    ///   - size: In points; 0 for the size of that use.
+    ///   - language: Not used: fonts for characters that the system's lacks are found as texts are drawn.
+    public convenience init(_ uiType: CTFontUIFontType, size: CGFloat, language: CFString?) {
+        let isSmall = uiType == .smallSystem || uiType == .smallEmphasizedSystem
+        let isBold = uiType == .emphasizedSystem || uiType == .smallEmphasizedSystem
+        let own = isSmall ? SystemFontSize.small : uiType == .label ? SystemFontSize.label : SystemFontSize.standard
+        self.init(
+            FontValue(
+                size: size > 0 ? size : own, weight: isBold ? 700 : 400,
+                design: uiType == .userFixedPitch ? .monospaced : .default))
+    }
 }
 
 /// The font in another size.

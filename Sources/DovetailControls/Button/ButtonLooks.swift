@@ -12,10 +12,18 @@ enum ButtonLook {
     }
 
     struct BorderedButtonStyle: ButtonStyle, FocusShowingStyle {
-        nonisolated init() {}
+        /// The colour that the style itself says; nil for that of the environment.
+        private let tint: Color?
 
+        nonisolated init(tint: Color? = nil) { self.tint = tint }
+
+        @ViewBuilder
         func makeBody(configuration: Configuration) -> some View {
-            BorderedButton(configuration: configuration)
+            if let tint {
+                BorderedButton(configuration: configuration).tint(tint)
+            } else {
+                BorderedButton(configuration: configuration)
+            }
         }
     }
 

@@ -16,8 +16,12 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
 
 /// A box around the label: raised on the desktop, a soft fill elsewhere.
 public struct BorderedButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
-    nonisolated public init() {}
-    nonisolated var look: AnyButtonStyle { AnyButtonStyle(ButtonLook.BorderedButtonStyle()) }
+    private let tint: Color?
+
+    nonisolated public init() { tint = nil }
+    /// One in a colour, as watchOS has it; elsewhere ``SwiftUI/View/tint(_:)`` says the colour.
+    nonisolated public init(tint: Color) { self.tint = tint }
+    nonisolated var look: AnyButtonStyle { AnyButtonStyle(ButtonLook.BorderedButtonStyle(tint: tint)) }
 
     public func makeBody(configuration: Configuration) -> some View { Button(configuration).buttonStyle(self) }
 }

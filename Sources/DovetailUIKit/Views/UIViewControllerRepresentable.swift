@@ -77,6 +77,7 @@ private struct RepresentedController<Representable: UIViewControllerRepresentabl
         .modifier(WindowOfView(view: view))
         .onAppear {
             controller.viewWillAppear(false)
+            controller.viewIsAppearing(false)
             controller.viewDidAppear(false)
         }
         .onDisappear {

@@ -26,7 +26,7 @@ open class HKWorkoutRouteQuery: HKQuery, @unchecked Sendable {
 open class HKWorkoutRouteBuilder: NSObject, @unchecked Sendable {
     public init(healthStore: HKHealthStore, device: HKDevice?) {}
     /// Adds places.
-    open func insertRouteData(
+    @preconcurrency open func insertRouteData(
         _ routeData: [CLLocation], completion: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) {
         let error = Absent.error
@@ -35,7 +35,7 @@ open class HKWorkoutRouteBuilder: NSObject, @unchecked Sendable {
     /// Adds places.
     open func insertRouteData(_ routeData: [CLLocation]) async throws { throw Absent.error }
     /// Ends the way.
-    open func finishRoute(
+    @preconcurrency open func finishRoute(
         with workout: HKWorkout, metadata: [String: Any]?,
         completion: @escaping @Sendable (HKWorkoutRoute?, (any Error)?) -> Void
     ) {

@@ -44,7 +44,7 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
     open func authorizationStatus(for type: HKObjectType) -> HKAuthorizationStatus { .notDetermined }
 
     /// Asks nobody.
-    open func requestAuthorization(
+    @preconcurrency open func requestAuthorization(
         toShare typesToShare: Set<HKSampleType>?, read typesToRead: Set<HKObjectType>?,
         completion: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) { refuse(completion) }
@@ -53,7 +53,7 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
         async throws
     { throw Absent.error }
     /// Tells whether a person is still to be asked: that is not known.
-    open func getRequestStatusForAuthorization(
+    @preconcurrency open func getRequestStatusForAuthorization(
         toShare typesToShare: Set<HKSampleType>, read typesToRead: Set<HKObjectType>,
         completion: @escaping @Sendable (HKAuthorizationRequestStatus, (any Error)?) -> Void
     ) {
@@ -78,29 +78,36 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
 
     // MARK: Keeping
 
-    open func save(_ object: HKObject, withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
+    @preconcurrency open func save(
+        _ object: HKObject, withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+    ) {
         refuse(completion)
     }
-    open func save(_ objects: [HKObject], withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
+    @preconcurrency open func save(
+        _ objects: [HKObject], withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+    ) {
         refuse(completion)
     }
     open func save(_ object: HKObject) async throws { throw Absent.error }
     open func save(_ objects: [HKObject]) async throws { throw Absent.error }
-    open func delete(_ object: HKObject, withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
+    @preconcurrency open func delete(
+        _ object: HKObject, withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+    ) {
         refuse(completion)
     }
-    open func delete(_ objects: [HKObject], withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void)
-    { refuse(completion) }
+    @preconcurrency open func delete(
+        _ objects: [HKObject], withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+    ) { refuse(completion) }
     open func delete(_ object: HKObject) async throws { throw Absent.error }
     open func delete(_ objects: [HKObject]) async throws { throw Absent.error }
-    open func deleteObjects(
+    @preconcurrency open func deleteObjects(
         of objectType: HKObjectType, predicate: NSPredicate,
         withCompletion completion: @escaping @Sendable (Bool, Int, (any Error)?) -> Void
     ) {
         let error = Absent.error
         DispatchQueue.callLater { completion(false, 0, error) }
     }
-    open func add(
+    @preconcurrency open func add(
         _ samples: [HKSample], to workout: HKWorkout, completion: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) { refuse(completion) }
 
@@ -113,7 +120,7 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
     // MARK: Workouts
 
     /// Brings back the workout that an app was in when it ended unexpectedly: an error.
-    open func recoverActiveWorkoutSession(
+    @preconcurrency open func recoverActiveWorkoutSession(
         completion: @escaping @Sendable (HKWorkoutSession?, (any Error)?) -> Void
     ) {
         let error = Absent.error
@@ -122,7 +129,7 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
     /// Brings back the workout that an app was in when it ended unexpectedly: throws.
     open func recoverActiveWorkoutSession() async throws -> HKWorkoutSession? { throw Absent.error }
     /// Starts the app on a watch: an error, as there is none.
-    open func startWatchApp(
+    @preconcurrency open func startWatchApp(
         with workoutConfiguration: HKWorkoutConfiguration,
         completion: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) { refuse(completion) }
@@ -142,17 +149,18 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
     open func stop(_ query: HKQuery) {}
 
     /// Tells that the app can't be woken.
-    open func enableBackgroundDelivery(
+    @preconcurrency open func enableBackgroundDelivery(
         for type: HKObjectType, frequency: HKUpdateFrequency,
         withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) { refuse(completion) }
     open func enableBackgroundDelivery(for type: HKObjectType, frequency: HKUpdateFrequency) async throws {
         throw Absent.error
     }
-    open func disableBackgroundDelivery(
+    @preconcurrency open func disableBackgroundDelivery(
         for type: HKObjectType, withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) { refuse(completion) }
-    open func disableAllBackgroundDelivery(completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
+    @preconcurrency open func disableAllBackgroundDelivery(completion: @escaping @Sendable (Bool, (any Error)?) -> Void)
+    {
         refuse(completion)
     }
     open func disableBackgroundDelivery(for type: HKObjectType) async throws { throw Absent.error }
@@ -163,7 +171,7 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
     open func preferredUnits(for quantityTypes: Set<HKQuantityType>) async throws -> [HKQuantityType: HKUnit] {
         throw Absent.error
     }
-    open func preferredUnits(
+    @preconcurrency open func preferredUnits(
         for quantityTypes: Set<HKQuantityType>,
         completion: @escaping @Sendable ([HKQuantityType: HKUnit], (any Error)?) -> Void
     ) {

@@ -24,38 +24,42 @@ open class HKWorkoutBuilder: NSObject, @unchecked Sendable {
         self.device = device
     }
 
-    open func beginCollection(withStart startDate: Date, completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
+    @preconcurrency open func beginCollection(
+        withStart startDate: Date, completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+    ) {
         refuse(completion)
     }
     open func beginCollection(at startDate: Date) async throws { throw Absent.error }
-    open func add(_ samples: [HKSample], completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
+    @preconcurrency open func add(_ samples: [HKSample], completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
         refuse(completion)
     }
     open func addSamples(_ samples: [HKSample]) async throws { throw Absent.error }
-    open func addMetadata(_ metadata: [String: Any], completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
+    @preconcurrency open func addMetadata(
+        _ metadata: [String: Any], completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+    ) {
         refuse(completion)
     }
     open func addMetadata(_ metadata: [String: Any]) async throws { throw Absent.error }
     /// Adds what has happened.
-    open func addWorkoutEvents(
+    @preconcurrency open func addWorkoutEvents(
         _ workoutEvents: [HKWorkoutEvent], completion: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) { refuse(completion) }
     /// Adds what has happened.
     open func addWorkoutEvents(_ workoutEvents: [HKWorkoutEvent]) async throws { throw Absent.error }
     /// Adds a part of a workout of several sports.
-    open func addWorkoutActivity(
+    @preconcurrency open func addWorkoutActivity(
         _ workoutActivity: HKWorkoutActivity, completion: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) { refuse(completion) }
     /// Adds a part of a workout of several sports.
     open func addWorkoutActivity(_ workoutActivity: HKWorkoutActivity) async throws { throw Absent.error }
     /// Sets when a part ended.
-    open func updateActivity(
+    @preconcurrency open func updateActivity(
         uuid: UUID, end: Date, completion: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) { refuse(completion) }
     /// Sets when a part ended.
     open func updateActivity(uuid: UUID, end: Date) async throws { throw Absent.error }
     /// Adds to what is known of a part.
-    open func updateActivity(
+    @preconcurrency open func updateActivity(
         uuid: UUID, adding metadata: [String: Any], completion: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) { refuse(completion) }
     /// Adds to what is known of a part.
@@ -64,11 +68,13 @@ open class HKWorkoutBuilder: NSObject, @unchecked Sendable {
     open func statistics(for quantityType: HKQuantityType) -> HKStatistics? { nil }
     /// How long the workout had taken at a time: 0, as none begins.
     open func elapsedTime(at date: Date) -> TimeInterval { 0 }
-    open func endCollection(withEnd endDate: Date, completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
+    @preconcurrency open func endCollection(
+        withEnd endDate: Date, completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+    ) {
         refuse(completion)
     }
     open func endCollection(at endDate: Date) async throws { throw Absent.error }
-    open func finishWorkout(completion: @escaping @Sendable (HKWorkout?, (any Error)?) -> Void) {
+    @preconcurrency open func finishWorkout(completion: @escaping @Sendable (HKWorkout?, (any Error)?) -> Void) {
         let error = Absent.error
         DispatchQueue.callLater { completion(nil, error) }
     }

@@ -79,7 +79,7 @@ open class MKAnnotationView: UIView {
     weak var map: MKMapView?
 
     /// A view of an annotation.
-    public required init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
+    public init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
         self.annotation = annotation
         self.reuseIdentifier = reuseIdentifier
         super.init(frame: .zero)
@@ -171,7 +171,7 @@ open class MKMarkerAnnotationView: MKAnnotationView {
     open var animatesWhenAdded = false
 
     /// A balloon of an annotation.
-    public required init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
+    public override init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
         super.init(annotation: annotation, reuseIdentifier: reuseIdentifier)
         frame.size = CGSize(width: 30, height: 37)
     }
@@ -211,7 +211,7 @@ open class MKPinAnnotationView: MKMarkerAnnotationView {
     open var animatesDrop = false
 
     /// A pin of an annotation.
-    public required init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
+    public override init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
         super.init(annotation: annotation, reuseIdentifier: reuseIdentifier)
     }
     /// A pin of no annotation.

@@ -42,7 +42,7 @@ open class MKMapSnapshotter: NSObject, @unchecked Sendable {
 
     /// Makes the picture.
     /// - Parameter completionHandler: Gets the picture, or the error, on the main thread. Not called after ``cancel()``.
-    open func start(completionHandler: @escaping @Sendable (Snapshot?, (any Error)?) -> Void) {
+    @preconcurrency open func start(completionHandler: @escaping @Sendable (Snapshot?, (any Error)?) -> Void) {
         start(with: .main, completionHandler: completionHandler)
     }
 
@@ -50,7 +50,7 @@ open class MKMapSnapshotter: NSObject, @unchecked Sendable {
     /// - Parameters:
     ///   - queue: Where the handler is called.
     ///   - completionHandler: Gets the picture, or the error. Not called after ``cancel()``.
-    open func start(
+    @preconcurrency open func start(
         with queue: DispatchQueue, completionHandler: @escaping @Sendable (Snapshot?, (any Error)?) -> Void
     ) {
         begin { result in

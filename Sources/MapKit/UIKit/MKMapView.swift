@@ -293,7 +293,7 @@ open class MKMapView: UIView {
     open func register(_ viewClass: AnyClass?, forAnnotationViewWithReuseIdentifier identifier: String) {
         classes[identifier] = viewClass as? MKAnnotationView.Type
     }
-    /// A view that is free, or a new one of the registered class.
+    /// A view that is free; nil where there is none.
     open func dequeueReusableAnnotationView(withIdentifier identifier: String) -> MKAnnotationView? {
         guard let view = pool[identifier]?.popLast() else { return nil }
         view.prepareForReuse()
@@ -307,7 +307,7 @@ open class MKMapView: UIView {
             view.annotation = annotation
             return view
         }
-        if let known = classes[identifier] { return known.init(annotation: annotation, reuseIdentifier: identifier) }
+        if let known = classes[identifier] { return _MadeAnnotationView.make(known, annotation, identifier) }
         guard identifier == MKMapViewDefaultAnnotationViewReuseIdentifier else {
             fatalError("MKMapView has no class registered for “\(identifier)”")
         }

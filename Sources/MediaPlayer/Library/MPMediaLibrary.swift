@@ -21,7 +21,9 @@ open class MPMediaLibrary: NSObject, @unchecked Sendable {
     open class func authorizationStatus() -> MPMediaLibraryAuthorizationStatus { .authorized }
 
     /// Asks nobody. The answer is told on a thread of its own.
-    open class func requestAuthorization(_ handler: @escaping @Sendable (MPMediaLibraryAuthorizationStatus) -> Void) {
+    @preconcurrency open class func requestAuthorization(
+        _ handler: @escaping @Sendable (MPMediaLibraryAuthorizationStatus) -> Void
+    ) {
         Absence.tellOnce()
         DispatchQueue.global().async { handler(.authorized) }
     }

@@ -86,7 +86,7 @@ open class MPMusicPlayerController: NSObject, @unchecked Sendable {
 
     open func prepareToPlay() { Absence.tellOnce() }
     /// Tells ``MPError/Code/notFound`` on a thread of its own.
-    open func prepareToPlay(completionHandler: @escaping @Sendable ((any Error)?) -> Void) {
+    @preconcurrency open func prepareToPlay(completionHandler: @escaping @Sendable ((any Error)?) -> Void) {
         Absence.tellOnce()
         DispatchQueue.global().async { completionHandler(MPError(.notFound)) }
     }

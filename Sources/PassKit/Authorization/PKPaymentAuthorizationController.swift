@@ -20,7 +20,7 @@ open class PKPaymentAuthorizationController: NSObject, @unchecked Sendable {
     ) -> Bool { canMakePayments() }
 
     /// Shows the page. Completes with false, on the main queue.
-    open func present(completion: (@Sendable (Bool) -> Void)? = nil) {
+    @preconcurrency open func present(completion: (@Sendable (Bool) -> Void)? = nil) {
         Absence.tellPayments()
         DispatchQueue.main.async { completion?(false) }
     }

@@ -29,7 +29,7 @@ open class PKPassLibrary: NSObject, @unchecked Sendable {
     /// Whether a pass is there: no.
     open func containsPass(_ pass: PKPass) -> Bool { false }
     /// Adds passes. Completes with ``PKPassLibraryAddPassesStatus/didCancelAddPasses``, on the main queue.
-    open func addPasses(
+    @preconcurrency open func addPasses(
         _ passes: [PKPass], withCompletionHandler completion: (@Sendable (PKPassLibraryAddPassesStatus) -> Void)? = nil
     ) {
         Absence.tellPasses()

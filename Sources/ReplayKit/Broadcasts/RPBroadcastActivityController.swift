@@ -14,7 +14,7 @@ open class RPBroadcastActivityController: NSObject, @unchecked Sendable {
 
     /// Shows the services at a point of a window, an `NSWindow` on Apple's systems and any object here. Completes with
     /// ``RPRecordingErrorCode/broadcastSetupFailed``, on a queue of the system's.
-    open class func showBroadcastPicker(
+    @preconcurrency open class func showBroadcastPicker(
         at point: CGPoint, from window: AnyObject?, preferredExtensionIdentifier preferredExtension: String?,
         completionHandler handler: @escaping @Sendable (RPBroadcastActivityController?, (any Error)?) -> Void
     ) {

@@ -17,7 +17,7 @@ open class RPBroadcastController: NSObject, @unchecked Sendable {
     public override init() {}
 
     /// Begins. Completes with ``RPRecordingErrorCode/broadcastInvalidSession``.
-    open func startBroadcast(handler: @escaping @Sendable ((any Error)?) -> Void) { refuse(handler) }
+    @preconcurrency open func startBroadcast(handler: @escaping @Sendable ((any Error)?) -> Void) { refuse(handler) }
     /// Begins. Throws ``RPRecordingErrorCode/broadcastInvalidSession``.
     open func startBroadcast() async throws { throw RPRecordingErrorCode.broadcastInvalidSession.error }
     /// Stops for a while. Nothing runs, which the log tells once.
@@ -25,7 +25,7 @@ open class RPBroadcastController: NSObject, @unchecked Sendable {
     /// Goes on. Nothing runs, which the log tells once.
     open func resumeBroadcast() { Absence.tell() }
     /// Ends. Completes with ``RPRecordingErrorCode/broadcastInvalidSession``.
-    open func finishBroadcast(handler: @escaping @Sendable ((any Error)?) -> Void) { refuse(handler) }
+    @preconcurrency open func finishBroadcast(handler: @escaping @Sendable ((any Error)?) -> Void) { refuse(handler) }
     /// Ends. Throws ``RPRecordingErrorCode/broadcastInvalidSession``.
     open func finishBroadcast() async throws { throw RPRecordingErrorCode.broadcastInvalidSession.error }
 

@@ -52,18 +52,22 @@ open class RPScreenRecorder: NSObject, @unchecked Sendable {
     // MARK: Recordings
 
     /// Begins to record. Completes with ``RPRecordingErrorCode/failedToStart``.
-    open func startRecording(handler: (@Sendable ((any Error)?) -> Void)? = nil) { refuse(.failedToStart, handler) }
+    @preconcurrency open func startRecording(handler: (@Sendable ((any Error)?) -> Void)? = nil) {
+        refuse(.failedToStart, handler)
+    }
     /// Begins to record. Throws ``RPRecordingErrorCode/failedToStart``.
     open func startRecording() async throws { throw RPRecordingErrorCode.failedToStart.error }
     /// Begins to record, with the microphone or without. Completes with ``RPRecordingErrorCode/failedToStart``.
-    open func startRecording(
+    @preconcurrency open func startRecording(
         withMicrophoneEnabled microphoneEnabled: Bool, handler: (@Sendable ((any Error)?) -> Void)? = nil
     ) {
         isMicrophoneEnabled = microphoneEnabled
         refuse(.failedToStart, handler)
     }
     /// Ends a recording, for the person to look at. Completes with ``RPRecordingErrorCode/attemptToStopNonRecording``.
-    open func stopRecording(handler: (@Sendable (RPPreviewViewController?, (any Error)?) -> Void)? = nil) {
+    @preconcurrency open func stopRecording(
+        handler: (@Sendable (RPPreviewViewController?, (any Error)?) -> Void)? = nil
+    ) {
         refuse(.attemptToStopNonRecording) { handler?(nil, $0) }
     }
     /// Ends a recording, for the person to look at. Throws ``RPRecordingErrorCode/attemptToStopNonRecording``.
@@ -71,7 +75,9 @@ open class RPScreenRecorder: NSObject, @unchecked Sendable {
         throw RPRecordingErrorCode.attemptToStopNonRecording.error
     }
     /// Ends a recording and keeps it in a file. Completes with ``RPRecordingErrorCode/attemptToStopNonRecording``.
-    open func stopRecording(withOutput url: URL, completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
+    @preconcurrency open func stopRecording(
+        withOutput url: URL, completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
+    ) {
         refuse(.attemptToStopNonRecording, completionHandler)
     }
     /// Ends a recording and keeps it in a file. Throws ``RPRecordingErrorCode/attemptToStopNonRecording``.
@@ -79,7 +85,7 @@ open class RPScreenRecorder: NSObject, @unchecked Sendable {
         throw RPRecordingErrorCode.attemptToStopNonRecording.error
     }
     /// Forgets the recording that was made last. There is none, so it is done at once.
-    open func discardRecording(handler: @escaping @Sendable () -> Void) {
+    @preconcurrency open func discardRecording(handler: @escaping @Sendable () -> Void) {
         DispatchQueue.global().async(execute: handler)
     }
     /// Forgets the recording that was made last. There is none, so it is done at once.
@@ -88,7 +94,7 @@ open class RPScreenRecorder: NSObject, @unchecked Sendable {
     // MARK: Captures
 
     /// Begins to hand pictures and sounds to the app. Completes with ``RPRecordingErrorCode/failedToStart``; the first handler is never called.
-    open func startCapture(
+    @preconcurrency open func startCapture(
         handler captureHandler: (@Sendable (CMSampleBuffer, RPSampleBufferType, (any Error)?) -> Void)?,
         completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
     ) { refuse(.failedToStart, completionHandler) }
@@ -97,7 +103,7 @@ open class RPScreenRecorder: NSObject, @unchecked Sendable {
         handler captureHandler: (@Sendable (CMSampleBuffer, RPSampleBufferType, (any Error)?) -> Void)?
     ) async throws { throw RPRecordingErrorCode.failedToStart.error }
     /// Ends that. Completes with ``RPRecordingErrorCode/attemptToStopNonRecording``.
-    open func stopCapture(handler: (@Sendable ((any Error)?) -> Void)? = nil) {
+    @preconcurrency open func stopCapture(handler: (@Sendable ((any Error)?) -> Void)? = nil) {
         refuse(.attemptToStopNonRecording, handler)
     }
     /// Ends that. Throws ``RPRecordingErrorCode/attemptToStopNonRecording``.
@@ -106,19 +112,19 @@ open class RPScreenRecorder: NSObject, @unchecked Sendable {
     // MARK: Clips
 
     /// Begins to keep the last seconds. Completes with ``RPRecordingErrorCode/failedToStart``.
-    open func startClipBuffering(completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
+    @preconcurrency open func startClipBuffering(completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
         refuse(.failedToStart, completionHandler)
     }
     /// Begins to keep the last seconds. Throws ``RPRecordingErrorCode/failedToStart``.
     open func startClipBuffering() async throws { throw RPRecordingErrorCode.failedToStart.error }
     /// Ends that. Completes with ``RPRecordingErrorCode/attemptToStopNonRecording``.
-    open func stopClipBuffering(completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
+    @preconcurrency open func stopClipBuffering(completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
         refuse(.attemptToStopNonRecording, completionHandler)
     }
     /// Ends that. Throws ``RPRecordingErrorCode/attemptToStopNonRecording``.
     open func stopClipBuffering() async throws { throw RPRecordingErrorCode.attemptToStopNonRecording.error }
     /// Keeps the last seconds in a file. Completes with ``RPRecordingErrorCode/failed``.
-    open func exportClip(
+    @preconcurrency open func exportClip(
         to url: URL, duration: TimeInterval, completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
     ) { refuse(.failed, completionHandler) }
     /// Keeps the last seconds in a file. Throws ``RPRecordingErrorCode/failed``.

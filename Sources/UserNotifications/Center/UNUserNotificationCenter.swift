@@ -73,7 +73,7 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     }
 
     /// Asks whether notifications may be delivered, and tells the answer on a thread of its own.
-    public func requestAuthorization(
+    @preconcurrency public func requestAuthorization(
         options: UNAuthorizationOptions = [], completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) {
         Task.detached {
@@ -95,7 +95,9 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     }
 
     /// Tells what a person has set, on a thread of its own.
-    public func getNotificationSettings(completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void) {
+    @preconcurrency public func getNotificationSettings(
+        completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void
+    ) {
         Task.detached { completionHandler(await self.notificationSettings()) }
     }
 
@@ -110,7 +112,7 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     public func notificationCategories() async -> Set<UNNotificationCategory> { lock.withLock { categories } }
 
     /// Tells the kinds of notifications, on a thread of its own.
-    public func getNotificationCategories(
+    @preconcurrency public func getNotificationCategories(
         completionHandler: @escaping @Sendable (Set<UNNotificationCategory>) -> Void
     ) { Task.detached { completionHandler(await self.notificationCategories()) } }
 
@@ -133,7 +135,7 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     }
 
     /// Delivers a notification at its time, and tells on a thread of its own whether it will.
-    public func add(
+    @preconcurrency public func add(
         _ request: UNNotificationRequest,
         withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
     ) {
@@ -267,7 +269,7 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     }
 
     /// Tells the notifications whose time is still to come, on a thread of its own.
-    public func getPendingNotificationRequests(
+    @preconcurrency public func getPendingNotificationRequests(
         completionHandler: @escaping @Sendable ([UNNotificationRequest]) -> Void
     ) { Task.detached { completionHandler(await self.pendingNotificationRequests()) } }
 
@@ -286,7 +288,9 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     public func deliveredNotifications() async -> [UNNotification] { lock.withLock { delivered.map(\.notification) } }
 
     /// Tells the notifications that are shown, on a thread of its own.
-    public func getDeliveredNotifications(completionHandler: @escaping @Sendable ([UNNotification]) -> Void) {
+    @preconcurrency public func getDeliveredNotifications(
+        completionHandler: @escaping @Sendable ([UNNotification]) -> Void
+    ) {
         Task.detached { completionHandler(await self.deliveredNotifications()) }
     }
 
@@ -314,7 +318,7 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     }
 
     /// Sets the number on the app's icon. Desktops show none.
-    public func setBadgeCount(
+    @preconcurrency public func setBadgeCount(
         _ newBadgeCount: Int, withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
     ) {
         Task.detached {

@@ -29,7 +29,8 @@ open class WKHTTPCookieStore: NSObject {
     }
 
     /// All cookies.
-    open func getAllCookies(_ completionHandler: @escaping @MainActor @Sendable ([HTTPCookie]) -> Void) {
+    @preconcurrency open func getAllCookies(_ completionHandler: @escaping @MainActor @Sendable ([HTTPCookie]) -> Void)
+    {
         let manager = manager
         let data = AsyncAnswer.data { result in
             let list = webkit_cookie_manager_get_all_cookies_finish(manager, result, nil)
@@ -53,7 +54,9 @@ open class WKHTTPCookieStore: NSObject {
     }
 
     /// Keeps a cookie.
-    open func setCookie(_ cookie: HTTPCookie, completionHandler: (@MainActor @Sendable () -> Void)? = nil) {
+    @preconcurrency open func setCookie(
+        _ cookie: HTTPCookie, completionHandler: (@MainActor @Sendable () -> Void)? = nil
+    ) {
         let own = cookie.makeSoupCookie()
         let manager = manager
         let data = AsyncAnswer.data { result in
@@ -70,7 +73,9 @@ open class WKHTTPCookieStore: NSObject {
     }
 
     /// Removes a cookie.
-    open func deleteCookie(_ cookie: HTTPCookie, completionHandler: (@MainActor @Sendable () -> Void)? = nil) {
+    @preconcurrency open func deleteCookie(
+        _ cookie: HTTPCookie, completionHandler: (@MainActor @Sendable () -> Void)? = nil
+    ) {
         let own = cookie.makeSoupCookie()
         let manager = manager
         let data = AsyncAnswer.data { result in

@@ -67,7 +67,7 @@ open class WKWebsiteDataStore: NSObject {
     open class func allWebsiteDataTypes() -> Set<String> { Set(types.keys) }
 
     /// Removes what was kept since a time, of some kinds.
-    open func removeData(
+    @preconcurrency open func removeData(
         ofTypes dataTypes: Set<String>, modifiedSince date: Date,
         completionHandler: @escaping @MainActor @Sendable () -> Void
     ) {

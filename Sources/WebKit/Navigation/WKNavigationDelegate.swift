@@ -40,7 +40,7 @@ public protocol WKNavigationDelegate: NSObjectProtocol {
 
 // What an app does not implement. Each form of a decision asks the next one, and the last one allows.
 extension WKNavigationDelegate {
-    public func webView(
+    @preconcurrency public func webView(
         _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction, preferences: WKWebpagePreferences,
         decisionHandler: @escaping @MainActor @Sendable (WKNavigationActionPolicy, WKWebpagePreferences) -> Void
     ) {
@@ -61,7 +61,7 @@ extension WKNavigationDelegate {
         }
         return (policy, preferences)
     }
-    public func webView(
+    @preconcurrency public func webView(
         _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
         decisionHandler: @escaping @MainActor @Sendable (WKNavigationActionPolicy) -> Void
     ) {
@@ -72,7 +72,7 @@ extension WKNavigationDelegate {
     public func webView(_ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction) async
         -> WKNavigationActionPolicy
     { .allow }
-    public func webView(
+    @preconcurrency public func webView(
         _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
         decisionHandler: @escaping @MainActor @Sendable (WKNavigationResponsePolicy) -> Void
     ) {

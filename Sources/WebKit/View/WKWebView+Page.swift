@@ -35,7 +35,7 @@ extension WKWebView {
     // MARK: Pictures
 
     /// Makes a picture of what the view shows.
-    public func takeSnapshot(
+    @preconcurrency public func takeSnapshot(
         with snapshotConfiguration: WKSnapshotConfiguration?,
         completionHandler: @escaping @MainActor @Sendable (UIImage?, (any Error)?) -> Void
     ) {
@@ -86,7 +86,7 @@ extension WKWebView {
     // MARK: Finding
 
     /// Looks for a text in the page, from what is selected on, and selects it. Nothing is told of an empty text.
-    public func find(
+    @preconcurrency public func find(
         _ string: String, configuration: WKFindConfiguration? = nil,
         completionHandler: @escaping @MainActor @Sendable (WKFindResult) -> Void
     ) {

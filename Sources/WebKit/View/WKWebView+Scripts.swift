@@ -5,7 +5,7 @@ import Foundation
 extension WKWebView {
     /// Runs a script in the page. The handler gets the value of its last expression: nil for undefined, else `NSNumber`, `String`, `NSNull`,
     /// arrays and dictionaries; or what was thrown.
-    public func evaluateJavaScript(
+    @preconcurrency public func evaluateJavaScript(
         _ javaScriptString: String, completionHandler: (@MainActor @Sendable (Any?, (any Error)?) -> Void)? = nil
     ) {
         run(javaScriptString, in: .page) { result in
@@ -24,7 +24,7 @@ extension WKWebView {
     }
 
     /// The same in a world of scripts. WebKitGTK does not tell frames apart: the script runs in the page.
-    public func evaluateJavaScript(
+    @preconcurrency public func evaluateJavaScript(
         _ javaScript: String, in frame: WKFrameInfo? = nil, in contentWorld: WKContentWorld,
         completionHandler: (@MainActor @Sendable (Result<Any, any Error>) -> Void)? = nil
     ) {
@@ -50,7 +50,7 @@ extension WKWebView {
     }
 
     /// The same with a handler.
-    public func callAsyncJavaScript(
+    @preconcurrency public func callAsyncJavaScript(
         _ functionBody: String, arguments: [String: Any] = [:], in frame: WKFrameInfo? = nil,
         in contentWorld: WKContentWorld,
         completionHandler: (@MainActor @Sendable (Result<Any, any Error>) -> Void)? = nil

@@ -41,6 +41,23 @@ private struct Unordered: View {
     var body: some View { Text("\(books.count) books") }
 }
 
+/// Shows what another view has fetched, of any kind.
+private struct Titles<Object: NSFetchRequestResult>: View {
+    let objects: FetchedResults<Object>
+
+    var body: some View {
+        ForEach(objects.indices, id: \.self) { index in
+            if let object = objects[index] as? NSObject { Text(object.value(forKey: "title") as? String ?? "") }
+        }
+    }
+}
+
+private struct TitlesOfAll: View {
+    @FetchRequest(sortDescriptors: [SortDescriptor(\.pages)]) private var books: FetchedResults<Book>
+
+    var body: some View { VStack { Titles(objects: books) } }
+}
+
 private struct Sections: View {
     @SectionedFetchRequest(
         sectionIdentifier: \Book.isRead, sortDescriptors: [SortDescriptor(\.rating), SortDescriptor(\.title)])
@@ -104,6 +121,12 @@ private struct Sections: View {
         try host.tap("Turn")
         host.settle()
         #expect(titles(host) == ["Book 1", "Book 6", "Book 5", "Book 4", "New"])
+    }
+
+    @Test func aViewOfAnyKindOfObjectsReadsThemByTheirKeys() throws {
+        let context = try filled()
+        let host = TestHost { TitlesOfAll().environment(\.managedObjectContext, context) }
+        #expect(host.texts.count == 6 && host.texts.allSatisfy { $0.hasPrefix("Book ") }, "\(host.texts)")
     }
 
     @Test func noOrderIsAnOrder() throws {

@@ -26,6 +26,12 @@ struct CTFontTests {
         #expect(CTFontGetSize(CTFontCreateWithName("No Such Font" as CFString, 0, nil)) == 12)
     }
 
+    @Test func aFontForAUseIsMadeByName() {
+        #expect(CTFontGetSize(CTFont(.message, size: 16, language: nil)) == 16)
+        #expect(CTFontGetSymbolicTraits(CTFont(.emphasizedSystem, size: 0, language: nil)) == .traitBold)
+        #expect(Font(.init(.message, size: 16, language: nil)) == Font(UIFont.systemFont(ofSize: 16)))
+    }
+
     @Test func traitsAreTakenAndGiven() throws {
         let font = CTFontCreateUIFontForLanguage(.system, 15, nil)!
         #expect(CTFontGetSymbolicTraits(font) == [])

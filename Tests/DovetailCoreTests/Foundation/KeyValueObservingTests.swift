@@ -4,6 +4,24 @@ import Testing
 
 @Suite("Observed key paths")
 struct KeyValueObservingTests {
+    private final class Lamp: NSObject {
+        var name = "Desk"
+        var owner: Lamp?
+    }
+
+    @Test("values of stored properties are found by their names and paths")
+    func values() {
+        let lamp: NSObject = {
+            let lamp = Lamp()
+            lamp.owner = Lamp()
+            lamp.owner?.name = "Hall"
+            return lamp
+        }()
+        #expect(lamp.value(forKey: "name") as? String == "Desk")
+        #expect(lamp.value(forKeyPath: "owner.name") as? String == "Hall")
+        #expect(lamp.value(forKey: "colour") == nil)
+    }
+
     private final class Player: NSObject {
         var volume = 1.0 {
             willSet { willChangeValue(for: \.volume) }

@@ -75,6 +75,8 @@ open class UIViewController: UIResponder {
     open func viewSafeAreaInsetsDidChange() {}
     /// The view is about to be shown.
     open func viewWillAppear(_ animated: Bool) {}
+    /// The view has its place, and is shown with the next picture.
+    open func viewIsAppearing(_ animated: Bool) {}
     /// The view is shown.
     open func viewDidAppear(_ animated: Bool) {}
     /// The view is about to go.
@@ -477,7 +479,12 @@ open class UIViewController: UIResponder {
     open func endAppearanceTransition() {
         guard let isBeginningToAppear else { return }
         self.isBeginningToAppear = nil
-        if isBeginningToAppear { viewDidAppear(false) } else { viewDidDisappear(false) }
+        if isBeginningToAppear {
+            viewIsAppearing(false)
+            viewDidAppear(false)
+        } else {
+            viewDidDisappear(false)
+        }
     }
     private var isBeginningToAppear: Bool?
 
