@@ -4,14 +4,24 @@ import FoundationAdditions
 
 /// The items of this program in the desktop's key ring.
 struct Keychain {
-    private let service: SecretService
+    private let service: any SecretStore
     /// Which program's items these are.
     private let program: String
 
     /// Throws where there is no bus, or no service on it.
-    init(_ bus: BusAddress, program: String? = nil) throws {
-        service = try SecretService(bus)
+    init(_ bus: BusAddress, program: String? = nil) throws { self.init(try SecretService(bus), program: program) }
+
+    init(_ store: any SecretStore, program: String? = nil) {
+        service = store
         self.program = program ?? Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName
+    }
+
+    /// That of the desktop, else one that goes with the program where that is on no desktop.
+    static func ofProgram() throws -> Keychain {
+        do { return try Keychain(.session) } catch {
+            guard MemorySecrets.isUsed() else { throw error }
+            return Keychain(MemorySecrets.ofProcess)
+        }
     }
 
     /// The names of attributes that say what is what, beside Apple's.

@@ -88,7 +88,7 @@ private func answer(
     _ result: UnsafeMutablePointer<CFTypeRef?>?, _ ask: (Keychain) throws -> CFTypeRef?
 ) -> OSStatus {
     do {
-        let value = try ask(Keychain(.session))
+        let value = try ask(.ofProgram())
         if let value { result?.pointee = value }
         return errSecSuccess
     } catch {

@@ -5,7 +5,7 @@ import Foundation
 /// The desktop's service for secrets (`org.freedesktop.secrets`), asked by calls that wait.
 ///
 /// Secrets go over the bus as they are: it belongs to the person, and so do all programs on it.
-struct SecretService {
+struct SecretService: SecretStore {
     private static let name = "org.freedesktop.secrets"
     private static let root = "/org/freedesktop/secrets"
     private static let prefix = "org.freedesktop.Secret."

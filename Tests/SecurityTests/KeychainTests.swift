@@ -244,6 +244,22 @@ struct KeychainTests {
         #expect([errSecNotAvailable, errSecUnimplemented].contains(SecItemDelete(spec)))
     }
 
+    @Test func aProgramWithoutAWindowKeepsItsPasswordsWhileItRuns() throws {
+        let secrets = MemorySecrets()
+        let keychain = Keychain(secrets, program: "org.example.app")
+        _ = try keychain.add(query("ann", [kSecValueData as String: Data("one".utf8)]))
+        _ = try keychain.add(query("bob", [kSecValueData as String: Data("two".utf8)]))
+        #expect(status { try keychain.add(query("ann")) } == errSecDuplicateItem)
+        try keychain.update(query("ann"), to: [kSecValueData: Data("new".utf8)] as CFDictionary)
+        #expect(try keychain.find(query("ann", [kSecReturnData as String: true])) as? Data == Data("new".utf8))
+        try keychain.delete(query("ann"))
+        #expect(status { try keychain.find(query("ann")) } == errSecItemNotFound)
+        #expect(try keychain.find(query("bob", [kSecReturnData as String: true])) as? Data == Data("two".utf8))
+        #expect(status { try Keychain(secrets, program: "org.example.other").find(query("bob")) } == errSecItemNotFound)
+        // One with a window is on a desktop, and is told that there is no key ring.
+        #expect(MemorySecrets.isUsed(["DOVETAIL_HOST": "snapshot"]) && !MemorySecrets.isUsed([:]))
+    }
+
     @Test func withoutAServiceThereIsNoKeychain() throws {
         let bus = try TestBus()
         #expect(status { try Keychain(bus.address, program: "a") } == errSecNotAvailable)
