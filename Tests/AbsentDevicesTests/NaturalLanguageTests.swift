@@ -18,6 +18,29 @@ struct NaturalLanguageTests {
         #expect(tokens("Hi 👋🏽!", .word) == ["Hi", "👋🏽"])
     }
 
+    @Test("Foundation's older tagger knows the same, in UTF-16 units") func older() {
+        let tagger = NSLinguisticTagger(tagSchemes: [.tokenType, .lexicalClass], options: 0)
+        let text = "👋🏽 Stay here. Why?"
+        tagger.string = text
+        let all = NSRange(location: 0, length: text.utf16.count)
+        var found: [String] = []
+        tagger.enumerateTags(in: all, unit: .word, scheme: .tokenType, options: [.omitWhitespace]) { tag, range, stop in
+            found.append("\((text as NSString).substring(with: range)) \(tag?.rawValue ?? "")")
+            if found.count == 4 { stop.pointee = true }
+        }
+        #expect(found == ["👋🏽 Other", "Stay Word", "here Word", ". Punctuation"])
+        var range = NSRange()
+        #expect(tagger.tag(at: 6, unit: .word, scheme: .tokenType, tokenRange: &range) == .word)
+        #expect(range == NSRange(location: 5, length: 4))
+        var ranges: NSArray?
+        let tags = tagger.tags(in: range, unit: .word, scheme: .lemma, tokenRanges: &ranges)
+        #expect(tags == [NSLinguisticTag("")] && (ranges?[0] as? NSValue)?.rangeValue == range)
+        var sentence = NSRange()
+        tagger.enumerateTags(in: range, scheme: .tokenType) { _, _, around, _ in sentence = around }
+        #expect((text as NSString).substring(with: sentence) == "👋🏽 Stay here. ")
+        #expect(tagger.tokenRange(at: 99, unit: .word).location == NSNotFound)
+    }
+
     @Test("Sentences and paragraphs have the spaces after them") func sentences() {
         let text = "Dr. Smith came. He said: “Stay!” Then e.g. tea…\nAll done"
         #expect(

@@ -22,6 +22,8 @@ struct ImportFormsTests {
             ("import UIKit.UIGestureRecognizerSubclass", "import UIKit"),
             ("import ObjectiveC", "import SwiftUI"), ("import ObjectiveC.runtime", "import SwiftUI"),
             ("import MobileCoreServices", "import CoreServices"),
+            ("import _MapKit_SwiftUI", "import MapKit"), ("internal import _AVKit_SwiftUI", "internal import AVKit"),
+            ("import SwiftUICore", "import SwiftUI"),
             ("import OpenCombine", "import Combine"),
             ("@_exported import OpenCombineDispatch", "@_exported import Combine"),
             ("import class OpenCombine.AnyCancellable", "import class Combine.AnyCancellable"),
@@ -35,6 +37,7 @@ struct ImportFormsTests {
         arguments: [
             "import osmosis", "import Cocoabean", "// import os", "let text = \"import os\"", "/*\nimport os\n*/",
             "#if canImport(os)\n#endif", "import struct Foundation.URL", "import UIKit", "import my_os", "reimport os",
+            "import _MapKit_SwiftUIs",
         ])
     func others(source: String) { #expect(replaced(source) == source) }
 

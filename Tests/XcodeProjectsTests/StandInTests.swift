@@ -327,6 +327,8 @@ struct StandInTests {
                 uses.contains("public var changed: ((StandIn, StandIn) -> Void)? { get { nil } nonmutating set {} }"))
             #expect(uses.contains("public var user: StandIn? { get { nil } nonmutating set {} }"))
             #expect(uses.contains("public var host: String? { get { nil } nonmutating set {} }"))
+            // Elsewhere it may be used as if it were always there.
+            #expect(uses.contains("@_disfavoredOverload public var host: String { get {"), "\(uses)")
         }
     }
 
@@ -412,6 +414,17 @@ struct StandInTests {
             #expect(reader.read(messages(project, package, [error]), into: &standIns))
             #expect(standIns.optionalProperties == ["userActivity"])
         }
+    }
+
+    @Test("a property that is optional somewhere and has a type elsewhere is declared once, of that type")
+    func typedOptionals() throws {
+        var standIns = StandIns()
+        standIns.modules = ["Web"]
+        standIns.optionalProperties = ["text"]
+        standIns.propertyTypes = ["text": "String", "id": "Int"]
+        let uses = try #require(standIns.files.first { $0.path.hasSuffix("Uses.swift") }).text
+        #expect(uses.contains("    public var text: String? { get { nil }"), "\(uses)")
+        #expect(!uses.contains("    public var text: String {") && uses.contains("    public var id: Int {"), "\(uses)")
     }
 
     @Test("a property of a class of UIKit's is declared once, where others inherit it")

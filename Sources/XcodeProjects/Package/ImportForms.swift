@@ -15,6 +15,8 @@ import Foundation
 /// | `import DeveloperToolsSupport`, `import QuartzCore` | `import SwiftUI` |
 /// | `import ObjectiveC` | `import SwiftUI`, which has `Selector` and the values that belong to objects |
 /// | `import AVFAudio` | `import AVFoundation` |
+/// | `import _MapKit_SwiftUI` and its like, which Xcode adds by itself | `import MapKit` |
+/// | `import SwiftUICore` | `import SwiftUI` |
 /// | `import MobileCoreServices` | `import CoreServices` |
 /// | `import OpenCombine`, `OpenCombine.Publisher` | `import Combine`, `Combine.Publisher` |
 /// | `import UIKit.UIGestureRecognizerSubclass` | `import UIKit` |
@@ -22,13 +24,21 @@ public enum ImportForms {
     private static let names = [
         "os": "OSLog", "Cocoa": "AppKit", "Darwin": "Glibc", "DeveloperToolsSupport": "SwiftUI",
         "QuartzCore": "SwiftUI", "AVFAudio": "AVFoundation", "ObjectiveC": "SwiftUI",
-        "MobileCoreServices": "CoreServices",
+        "MobileCoreServices": "CoreServices", "SwiftUICore": "SwiftUI",
     ].merging(OpenCombinePackage.modules.map { ($0, "Combine") }) { _, combine in combine }
+        .merging(overlays.map { ("_\($0)_SwiftUI", $0) }) { _, module in module }
+
+    /// What a module and SwiftUI have together is a module of its own on Apple's systems, which comes by importing both, and is a part of the module here.
+    private static let overlays = [
+        "AVKit", "AuthenticationServices", "CoreLocationUI", "GameKit", "HealthKit", "MapKit", "MusicKit", "PassKit",
+        "PhotosUI", "QuickLook", "RealityKit", "SpriteKit", "StoreKit", "SwiftData", "WebKit",
+    ]
 
     /// Those that no package finds, or finds empty, as OpenCombine's: where one is imported outside of all conditions, the file is copied for that
     /// alone.
     static let neverFound: Set<String> =
-        OpenCombinePackage.modules.union(["Darwin", "MobileCoreServices", "ObjectiveC"])
+        OpenCombinePackage.modules.union(["Darwin", "MobileCoreServices", "ObjectiveC", "SwiftUICore"])
+        .union(overlays.map { "_\($0)_SwiftUI" })
 
     /// The module that is imported in place of one.
     public static func standIn(for module: String) -> String { names[module] ?? module }

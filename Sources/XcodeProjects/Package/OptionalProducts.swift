@@ -34,6 +34,8 @@ public enum OptionalProducts {
         "UserNotifications": ["UNUserNotificationCenter"], "CoreImage": ["CIFilter", "CIImage", "CIContext"],
         "ImageIO": ["CGImageSourceCreate", "CGImageDestinationCreate", "kCGImageSource", "kCGImageProperty"],
         "Security": ["kSecClass", "SecItemAdd(", "SecItemCopyMatching(", "SecRandomCopyBytes(", "SecKeyCreate"],
+        // Of Foundation, on Apple's systems.
+        "NaturalLanguage": ["NSLinguisticTagger"],
         // On watches.
         "WatchKit": ["WKInterface", "WKExtension", "WKApplication", "WKExtendedRuntimeSession"],
     ].mapValues { $0.map { Data($0.utf8) } }

@@ -157,10 +157,11 @@ struct StandInSource {
             lines += function(method, prefix: "    ", owner: "\\(Self.self).")
         }
         for name in standIns.optionalProperties.sorted() {
-            let type = standIns.optionalTypes?[name] ?? "StandIn"
+            let type = typeOfOptional(name)
             lines.append("    public var \(name.escaped): \(type)? { get { nil } nonmutating set {} }")
         }
-        for (name, type) in (standIns.propertyTypes ?? [:]).sorted(by: { $0.key < $1.key }) {
+        for (name, type) in (standIns.propertyTypes ?? [:]).sorted(by: { $0.key < $1.key })
+        where !standIns.optionalProperties.contains(name) {
             lines.append(
                 "    public var \(name.escaped): \(type) { get { \(Self.emptyValue)(\(type).self, \(name.swiftLiteral)) } nonmutating set {} }"
             )
@@ -172,6 +173,13 @@ struct StandInSource {
             )
         }
         lines += ["}", "", "extension StandInValue {"]
+        for name in standIns.optionalProperties.sorted() {
+            // The same where it is used as if it were always there.
+            let type = typeOfOptional(name)
+            lines.append(
+                "    @_disfavoredOverload public var \(name.escaped): \(type) { get { \(Self.emptyValue)(\(type).self, \(name.swiftLiteral)) } nonmutating set {} }"
+            )
+        }
         for (name, shapes) in standIns.members.sorted(by: { $0.key < $1.key }) where !Self.unnamed.contains(name) {
             if shapes.contains(nil) { lines.append("    public static var \(name.escaped): Self { Self() }") }
             for method in unique(shapes.compactMap { $0 }.map { .init(name: name, shape: $0) }) {
@@ -182,6 +190,10 @@ struct StandInSource {
             }
         }
         return lines + ["}", ""]
+    }
+
+    private func typeOfOptional(_ name: String) -> String {
+        standIns.optionalTypes?[name] ?? standIns.propertyTypes?[name] ?? "StandIn"
     }
 
     private func function(_ method: StandIns.Method, prefix: String, owner: String) -> [String] {
