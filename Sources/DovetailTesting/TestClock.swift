@@ -110,19 +110,28 @@ public final class TestClock: Clock, @unchecked Sendable {
     /// Sets the time and runs what is due, in the order of its times. Returns whether anything ran.
     func advance(to time: Double) -> Bool {
         lock.withLock { elapsed = max(elapsed, time) }
-        var ran = false
-        while let entry = takeDue() {
-            ran = true
-            entry.action(date)
+        // What runs may ask for more at the same moment, and that for more. An app may go on so for ever: on a device time would go by meanwhile. So
+        // what is left after some of it waits for the next call, and whoever advances sees that it does not end.
+        var links = 0
+        while links < Self.chainLimit {
+            let end = lock.withLock { nextNumber }
+            guard let first = takeDue(before: end) else { break }
+            first.action(date)
+            while let entry = takeDue(before: end) { entry.action(date) }
+            links += 1
         }
-        return ran
+        return links > 0
     }
 
-    private func takeDue() -> Entry? {
+    /// How long a chain of actions is, each asked for by the one before, that runs in one call.
+    private static let chainLimit = 100
+
+    /// The next action that is due, of those that were asked for before one with a number.
+    private func takeDue(before end: Int) -> Entry? {
         lock.withLock {
             entries.removeAll { $0.isCancelled }
             guard
-                let entry = entries.filter({ $0.time <= elapsed + 1e-6 })
+                let entry = entries.filter({ $0.time <= elapsed + 1e-6 && $0.number < end })
                     .min(by: { ($0.time, $0.number) < ($1.time, $1.number) })
             else { return nil }
             if let interval = entry.interval, interval > 0 {

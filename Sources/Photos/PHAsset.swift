@@ -135,7 +135,7 @@ open class PHFetchOptions: NSObject, @unchecked Sendable {
 
 /// What was fetched.
 open class PHFetchResult<ObjectType: AnyObject>: NSObject, @unchecked Sendable {
-    fileprivate let all: [ObjectType]
+    let all: [ObjectType]
 
     /// What nothing was found for.
     public override init() { all = [] }

@@ -82,6 +82,21 @@ open class PHAssetCollection: PHCollection, @unchecked Sendable {
         collections(in: PHPhotoLibrary.shared().folder, with: type, subtype: subtype, options: options)
     }
 
+    /// The albums with some identifiers, in the order of these; those that there are none with are left out.
+    open class func fetchAssetCollections(
+        withLocalIdentifiers identifiers: [String], options: PHFetchOptions?
+    ) -> PHFetchResult<PHAssetCollection> {
+        collections(in: PHPhotoLibrary.shared().folder, identifiers: identifiers, options: options)
+    }
+
+    class func collections(
+        in folder: PhotoFolder, identifiers: [String], options: PHFetchOptions?
+    ) -> PHFetchResult<PHAssetCollection> {
+        let kinds: [PHAssetCollectionType] = [.album, .smartAlbum]
+        let all = kinds.flatMap { collections(in: folder, with: $0, subtype: .any, options: nil).all }
+        return PHFetchResult(identifiers.compactMap { name in all.first { $0.localIdentifier == name } }, options)
+    }
+
     class func collections(
         in folder: PhotoFolder, with type: PHAssetCollectionType, subtype: PHAssetCollectionSubtype,
         options: PHFetchOptions?

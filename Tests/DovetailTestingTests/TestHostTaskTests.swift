@@ -148,6 +148,36 @@ struct TestHostTaskTests {
         #expect(host.statistics.updates <= 20)
     }
 
+    @Test(
+        "a model that answers itself by the main thread's scheduler for ever does so too, and a long chain of answers is heard to its end"
+    )
+    func endlessAnswers() {
+        @MainActor final class Model: ObservableObject {
+            @Published var number = 0
+            private let asked = PassthroughSubject<Int, Never>()
+            private var answers: AnyCancellable?
+
+            func start(until end: Int) {
+                answers = asked.receive(on: RunLoop.main).sink { [self] in
+                    number = $0
+                    if $0 < end { asked.send($0 + 1) }
+                }
+                asked.send(1)
+            }
+        }
+        struct Counted: View {
+            @StateObject var model: Model
+            let end: Int
+            var body: some View {
+                Text(model.number < end ? "counting" : "counted \(end)").onAppear { model.start(until: end) }
+            }
+        }
+        let endless = Model()
+        let host = TestHost { Counted(model: endless, end: .max) }
+        #expect(host.texts == ["counting"] && endless.number > 1000 && endless.number < 10_000)
+        #expect(TestHost { Counted(model: Model(), end: 900) }.texts == ["counted 900"])
+    }
+
     @Test("modifier keys are held while a key or a button is pressed")
     func modifiers() throws {
         struct Root: View {

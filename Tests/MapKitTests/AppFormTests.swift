@@ -68,7 +68,7 @@ struct AppFormTests {
                     MapPolyline(route).stroke(.blue, lineWidth: 5)
                 }
             }
-            .mapStyle(.standard(elevation: .realistic, pointsOfInterest: .excludingAll))
+            .mapStyle(.standard(elevation: .realistic, pointsOfInterest: []))
             .safeAreaInset(edge: .bottom) {
                 VStack {
                     if let selected = model.selected {

@@ -88,6 +88,9 @@ struct PhotoFolderTests {
         #expect(albums(.album, .any) == ["Trip 1"])
         #expect(albums(.smartAlbum, .any) == ["Recents 4", "Videos 1"])
         #expect(albums(.smartAlbum, .smartAlbumUserLibrary) == ["Recents 4"])
+        let named = PHAssetCollection.collections(
+            in: library.folder, identifiers: ["/videos", "none", "Trip"], options: nil)
+        #expect(named.map(\.localizedTitle) == ["Videos", "Trip"])
         let own = PHCollection.topLevelCollections(in: library.folder, options: nil)
         #expect((0..<own.count).map { own[$0].localizedTitle } == ["Trip"])
         let lists = PHCollectionList.fetchCollectionLists(with: .folder, subtype: .any, options: nil)

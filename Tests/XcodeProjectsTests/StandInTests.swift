@@ -404,7 +404,8 @@ struct StandInTests {
 
     @Test("a property that a modifier of views is called like may be optional too")
     func namesakesOfModifiers() throws {
-        let (project, package, folder) = try project("import Cloud\nlet a = Store().userActivity?.title")
+        let (project, package, folder) = try project(
+            "import Cloud\nlet a = Store().userActivity?.title\nlet b = Store().owner!.name")
         try withExtendedLifetime(folder) {
             let reader = StandInReader(project, package: package)
             var standIns = StandIns()
@@ -413,6 +414,9 @@ struct StandInTests {
                 "2:9: error: cannot use optional chaining on non-optional value of type '(String, Bool) -> some View'"
             #expect(reader.read(messages(project, package, [error]), into: &standIns))
             #expect(standIns.optionalProperties == ["userActivity"])
+            let forced = "3:9: error: cannot force unwrap value of non-optional type 'StandIn'"
+            #expect(reader.read(messages(project, package, [forced]), into: &standIns))
+            #expect(standIns.optionalProperties == ["userActivity", "owner"])
         }
     }
 

@@ -16,6 +16,10 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
         public static let builtInDualWideCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInDualWideCamera")
         public static let builtInTripleCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInTripleCamera")
         public static let builtInTrueDepthCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInTrueDepthCamera")
+        public static let builtInLiDARDepthCamera = DeviceType(
+            rawValue: "AVCaptureDeviceTypeBuiltInLiDARDepthCamera")
+        public static let continuityCamera = DeviceType(rawValue: "AVCaptureDeviceTypeContinuityCamera")
+        public static let deskViewCamera = DeviceType(rawValue: "AVCaptureDeviceTypeDeskViewCamera")
         public static let builtInMicrophone = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInMicrophone")
         public static let microphone = DeviceType(rawValue: "AVCaptureDeviceTypeMicrophone")
         public static let external = DeviceType(rawValue: "AVCaptureDeviceTypeExternal")

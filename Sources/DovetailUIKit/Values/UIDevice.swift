@@ -7,7 +7,8 @@ import Foundation
 open class UIDevice: NSObject {
     public static let current = UIDevice()
 
-    private override init() {}
+    /// The same computer as ``current``.
+    public override init() {}
 
     /// The name of the computer in its network.
     open var name: String { ProcessInfo.processInfo.hostName }

@@ -156,3 +156,10 @@ public struct PointOfInterestCategories: Equatable, Sendable {
         PointOfInterestCategories(categories: Set(categories), isExcluding: true)
     }
 }
+
+extension PointOfInterestCategories: ExpressibleByArrayLiteral {
+    /// These alone, as ``including(_:)`` has them.
+    public init(arrayLiteral elements: MKPointOfInterestCategory...) {
+        self = .including(elements)
+    }
+}

@@ -118,7 +118,10 @@ public struct StandInReader {
         {
             if setType("StandIn?", ofParameterAt: place, in: source, &standIns) { return }
             addOptional(before: place, in: source, into: &standIns)
-        } else if text.hasPrefix("cannot force unwrap value of non-optional"), name.hasSuffix("-> some View") {
+        } else if text.hasPrefix("cannot force unwrap value of non-optional"),
+            Self.isOurs(name) || name.hasSuffix("-> some View")
+        {
+            if setType("StandIn?", ofParameterAt: place, in: source, &standIns) { return }
             addOptional(before: place, in: source, into: &standIns)
         } else if text.hasPrefix("cannot assign value of type"), names.count > 1, names[1] == "StandIn?",
             standIns.types[Self.plain(name)] != nil
