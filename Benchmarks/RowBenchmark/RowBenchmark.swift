@@ -4,9 +4,9 @@ import Foundation
 /// The changes of js-framework-benchmark to rows of three texts that are all laid out, by Dovetail, by GTK's own boxes and labels, and by what
 /// no program can leave out.
 ///
-/// Wants a display, which GTK needs. Arguments: numbers of rows, and `--rounds` with how often each change is made (5). A line of what is
-/// printed is a subject, a change, a number of rows and the milliseconds of each round, with tabs between. In each round the subjects take
-/// turns, so that what disturbs the machine disturbs all of them.
+/// Wants a display, which GTK needs. Arguments: numbers of rows, words of which a change's name must contain one, and `--rounds` with how often
+/// each change is made (5). A line of what is printed is a subject, a change, a number of rows and the milliseconds of each round, with tabs
+/// between. In each round the subjects take turns, so that what disturbs the machine disturbs all of them.
 @main
 @MainActor
 struct RowBenchmark {
@@ -18,6 +18,8 @@ struct RowBenchmark {
             words.removeSubrange(place...place + 1)
         }
         let counts = words.compactMap { Int($0) }.filter { $0 >= 20 }
+        let names = words.filter { Int($0) == nil }
+        let changes = RowChange.all.filter { change in names.isEmpty || names.contains { change.name.contains($0) } }
         guard gtk_init_check() != 0 else {
             let line = "RowBenchmark: there is no display for GTK's rows; see xvfb-run\n"
             FileHandle.standardError.write(Data(line.utf8))
@@ -25,7 +27,7 @@ struct RowBenchmark {
         }
         let subjects: [any RowSubject] = [OwnRows(), GTKRows(), FloorRows()]
         for count in counts.isEmpty ? [1_000, 10_000] : counts {
-            for change in RowChange.all {
+            for change in changes {
                 var times = Array(repeating: [Double](), count: subjects.count)
                 // The first round finds nothing ready: fonts, code and memory. It does not count.
                 for round in 0...rounds {

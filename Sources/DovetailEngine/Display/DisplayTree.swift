@@ -259,6 +259,47 @@ package final class DisplayTree {
         noteDrawing(node)
         note(node, .children)
     }
+
+    /// Gives a node other children in the places of some. What results is what ``setChildren(_:_:read:)`` makes of all children.
+    ///
+    /// - Parameter edits: In rising order.
+    /// - Complexity: O(what the edits are about, and the children that have another place for that).
+    package func editChildren(_ node: DisplayNode, _ edits: [DisplayEdit]) {
+        node.readingOrder = nil
+        let edits = edits.compactMap { $0.trimmed(of: node.children) }
+        guard let start = edits.first?.old.lowerBound else { return }
+        let oldCount = node.children.count
+        let removed = edits.flatMap { node.children[$0.old] }
+        for edit in edits.reversed() { node.children.replaceSubrange(edit.old, with: edit.nodes) }
+        let count = node.children.count
+        node.beginChunkChanges(from: start, formerCount: oldCount, revision: revision)
+        var shift = 0
+        for (number, edit) in edits.enumerated() {
+            let first = edit.old.lowerBound + shift
+            shift += edit.nodes.count - edit.old.count
+            // What follows an edit that makes no difference to its place is left alone.
+            let next = number + 1 < edits.count ? edits[number + 1].old.lowerBound + shift : count
+            let end = shift == 0 ? first + edit.nodes.count : next
+            for index in first..<end { node.children[index].indexInParent = index }
+            node.noteChunks(at: first..<end, revision: revision)
+        }
+        for child in removed where child.parent === node {
+            // What is listed still is where it says.
+            let index = child.indexInParent
+            if index < count, node.children[index] === child { continue }
+            child.parent = nil
+            detachedNodes.append(child)
+        }
+        if start < count { pixelClock.advance() }
+        for edit in edits {
+            for child in edit.nodes where child.parent !== node {
+                child.parent = node
+                attachedNodes.append(child)
+            }
+        }
+        noteDrawing(node)
+        note(node, .children)
+    }
 }
 
 private struct WeakNode {
@@ -290,6 +331,23 @@ extension DisplayNode {
         }
         chunkRevisions.removeSubrange(kept...)
         chunkRevisions.append(contentsOf: repeatElement(revision, count: count - kept))
+    }
+
+    /// Before ``noteChunks(at:revision:)`` tells which chunks changed: where there are more children or less than before, all do from an index on.
+    fileprivate func beginChunkChanges(from start: Int, formerCount: Int, revision: UInt64) {
+        guard children.count > Self.chunkSize else { return chunkRevisions = [] }
+        let count = (children.count + Self.chunkSize - 1) / Self.chunkSize
+        if children.count == formerCount, chunkRevisions.count == count { return }
+        let kept = min(start / Self.chunkSize, chunkRevisions.count)
+        chunkRevisions.removeSubrange(kept...)
+        chunkRevisions.append(contentsOf: repeatElement(revision, count: count - kept))
+    }
+
+    fileprivate func noteChunks(at places: Range<Int>, revision: UInt64) {
+        guard !places.isEmpty, !chunkRevisions.isEmpty else { return }
+        for chunk in places.lowerBound / Self.chunkSize...(places.upperBound - 1) / Self.chunkSize {
+            chunkRevisions[chunk] = revision
+        }
     }
 
     package func isInside(_ other: DisplayNode) -> Bool { ancestors.contains { $0 === other } }

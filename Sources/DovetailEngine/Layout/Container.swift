@@ -93,6 +93,9 @@ private struct PlacementRule<L: Layout>: FollowingRule {
             return .unchanged
         }
         last = (engine, geometry.size, geometry.proposal, isMirrored)
+        if engine.chunks != nil, placeChunks(engine, geometry, isMirrored: isMirrored) {
+            return previous == nil ? .changed(()) : .unchanged
+        }
         let items = children.layoutItems()
         children.loop.layoutQuestions.computed += 1
         let placements = asker.place(children.loop.layoutQuestions) {
@@ -110,6 +113,32 @@ private struct PlacementRule<L: Layout>: FollowingRule {
         return previous == nil ? .changed(()) : .unchanged
     }
 
+    /// Places the chunks of children whose place, or anything of whose children, is another one. Returns false where the children are to be
+    /// placed one by one.
+    private mutating func placeChunks(_ engine: ContainerEngine<L>, _ geometry: ViewGeometry, isMirrored: Bool) -> Bool
+    {
+        let questions = children.loop.layoutQuestions
+        // The places are worked out before any is handed on: what follows it may ask for a layout in its own name.
+        var due: [(StackChunk, StackChunk.Placement.Conditions, [ViewPlacement])] = []
+        let isDone = asker.place(questions) {
+            engine.placeChunks(size: geometry.size, proposal: geometry.proposal, isMirrored: isMirrored) {
+                if $0.placed?.conditions != $1 { due.append(($0, $1, $2())) }
+            }
+        }
+        guard isDone else { return false }
+        questions.computed += 1
+        for (chunk, conditions, placements) in due {
+            children.place(chunk, at: placements, by: conditions, in: geometry)
+        }
+        #if DEBUG
+            let placements = engine.chunks!.chunks.flatMap { $0.placed?.items.placements ?? [] }
+            questions.notePlacement(asker, in: children.owner, engine.computers, placements)
+        #endif
+        children.moveGrid(in: geometry)
+        placed = nil
+        return true
+    }
+
     // Where the container is makes a difference to the pixels only.
 
     func canFollow(from old: ViewGeometry, to new: ViewGeometry) -> Bool { new.isMoved(from: old) }
@@ -122,34 +151,4 @@ private struct PlacementRule<L: Layout>: FollowingRule {
     }
 
     private func moveGrid(to geometry: ViewGeometry) { children.moveGrid(in: geometry) }
-}
-
-/// The children of a container with where they were placed, so that those that stay are not looked at again: of thousands, each would have to
-/// be fetched from memory.
-private struct PlacedItems {
-    /// Few children are looked at sooner than they are remembered.
-    static let least = 64
-
-    private let items: [ContainerItem]
-    private let placements: [ViewPlacement]
-    /// Of a container that is mirrored, its width.
-    private let mirroredIn: CGFloat?
-
-    init(
-        _ items: [ContainerItem], _ placements: [ViewPlacement], in geometry: ViewGeometry,
-        isMirrored: Bool
-    ) {
-        self.items = items
-        self.placements = placements
-        mirroredIn = isMirrored ? geometry.size.width : nil
-    }
-
-    /// Tells of a child's index whether it is the same child in the same place in `other`, on whatever pixels that is.
-    func same(in other: PlacedItems) -> (Int) -> Bool {
-        guard mirroredIn == other.mirroredIn else { return { _ in false } }
-        let count = items.count
-        return { index in
-            index < count && items[index] === other.items[index] && placements[index] == other.placements[index]
-        }
-    }
 }

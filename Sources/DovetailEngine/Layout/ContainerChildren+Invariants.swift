@@ -33,6 +33,15 @@ extension ContainerChildren {
         try require(resting.all.allSatisfy { $0.phase == .resting || $0.isReleased }, "a child rests and is in use")
         try require(
             byToken.values.allSatisfy { known.contains(ObjectIdentifier($0)) }, "a child is known that has gone")
+        if isInChunks, let chunks {
+            var start = 0
+            for chunk in chunks.chunks {
+                try require(
+                    chunk.start == start && chunk.count > 0, "a chunk of children begins elsewhere, or has none")
+                start += chunk.count
+            }
+            try require(start == items.count, "the chunks of children are not all children")
+        }
         if window != nil {
             try require(
                 zip(items, items.dropFirst()).allSatisfy { $0.position < $1.position },

@@ -6,26 +6,34 @@ package final class ContainerChildren: PlacedContainer, SelfChecking {
     /// Changes whenever the items, their order or what they tell the container changes.
     private var revision: Attribute<Int>?
     /// The items of the views in the list, in its order, without those behind.
-    package private(set) var items: [ContainerItem] = []
+    package var items: [ContainerItem] { shownItems ?? allItems }
+    // These are nil where they are the items that the line above them comes from. So there is one array of thousands, which is changed in place.
+    private var shownItems: [ContainerItem]?
     /// Those of them that take part in layout: an item's layout is there from the start, or never.
-    private var arrangedItems: [ContainerItem] = []
+    private var itemsWithLayout: [ContainerItem]?
+    /// The items and, at their former places, those on their way out.
+    private var itemsAndLeaving: [ContainerItem]?
     package var placement: Attribute<Void>?
     package let loop: UpdateLoop
     /// All items that are listed, also those behind.
-    fileprivate(set) var allItems: [ContainerItem] = []
-    fileprivate(set) var byToken: [Int: ContainerItem] = [:]
+    var allItems: [ContainerItem] = []
+    var byToken: [Int: ContainerItem] = [:]
     /// The items to draw: those in `items` and, at their former places, those on their way out.
-    private(set) var drawnItems: [ContainerItem] = []
+    var drawnItems: [ContainerItem] { itemsAndLeaving ?? items }
     /// How many of them are on their way out.
-    fileprivate(set) var leavingCount = 0
+    var leavingCount = 0
     /// Items of a lazy container that are out of sight and kept for their state.
-    fileprivate(set) var resting = RestingItems()
+    var resting = RestingItems()
     /// Changes when an item has gone.
     private var departures: Attribute<Int>?
     /// The subgraph of the container's own attributes.
     let owner = Subgraph.current
     private var releasesItems = false
     package let window: (any ContainerWindow)?
+    /// Chunks of the items, where these are many and nothing but what the list and the items' layouts say decides on them.
+    private(set) var chunks: ChildChunks?
+    private(set) var isInChunks = false
+    private var chunkedDisplay = ChunkedDisplay()
     /// Which items are told where the pixels are.
     private var pixels: ContainerPixels
 
@@ -47,11 +55,9 @@ package final class ContainerChildren: PlacedContainer, SelfChecking {
         }
         if window == nil, let fixed = list.fixedElements, !fixed.contains(where: \.mayHaveContainerTraits) {
             // Nothing can ever come, go or change its traits: no attribute is needed.
-            items = fixed.map { ContainerItem(element: $0, inputs: itemInputs) }
-            allItems = items
-            drawnItems = items
-            arrangedItems = items.filter { $0.layout != nil }
-            for item in items { releaseWithContainer(item) }
+            allItems = fixed.map { ContainerItem(element: $0, inputs: itemInputs) }
+            itemsWithLayout = Self.withLayout(allItems)
+            for item in allItems { releaseWithContainer(item) }
         } else {
             departures = Attribute(value: 0)
             revision = Attribute(
@@ -67,14 +73,15 @@ package final class ContainerChildren: PlacedContainer, SelfChecking {
     ///
     /// The container, for its part, draws a child no longer than the attributes of the child's element live: a listed child leaves the list
     /// with them, and the way out of one that is leaving ends with them (see ``ContainerItem/leave(in:inputs:onEnd:)``).
-    fileprivate func releaseWithContainer(_ item: ContainerItem) {
+    func releaseWithContainer(_ item: ContainerItem) {
         guard !releasesItems, !item.element.subgraph.isInside(owner) else { return }
         releasesItems = true
         owner.onRelease { [self] in
             for item in allItems { item.release() }
             for item in drawnItems where item.phase == .leaving { item.release() }
             for item in resting.all { item.release() }
-            (allItems, drawnItems, leavingCount, resting) = ([], [], 0, RestingItems())
+            (allItems, shownItems, itemsWithLayout, itemsAndLeaving) = ([], nil, nil, nil)
+            (leavingCount, resting, isInChunks) = (0, RestingItems(), false)
         }
     }
 
@@ -131,7 +138,32 @@ package final class ContainerChildren: PlacedContainer, SelfChecking {
     /// The items that take part in layout.
     package func layoutItems() -> [ContainerItem] {
         if let revision { _ = revision.value }
-        return arrangedItems
+        return itemsWithLayout ?? items
+    }
+
+    /// Whether the items are in chunks, as a dependency of the running rule.
+    func currentlyInChunks() -> Bool {
+        if let revision { _ = revision.value }
+        return isInChunks
+    }
+
+    /// The chunks that a stack looks at; nil where it looks at each item. Within a rule, this depends on all that the stack's engine does.
+    func stackChunks(_ arrangement: StackArrangement) -> StackChunks? {
+        guard currentlyInChunks(), let chunks, !chunks.state.isSharing(allItems.count) else { return nil }
+        for chunk in chunks.chunks { _ = chunk.layouts.value }
+        return StackChunks(arrangement, chunks.chunks.map(\.stack), count: allItems.count, chunks.state)
+    }
+
+    /// Gives each item of a chunk its place.
+    func place(
+        _ chunk: StackChunk, at placements: [ViewPlacement], by conditions: StackChunk.Placement.Conditions,
+        in geometry: ViewGeometry
+    ) {
+        let new = PlacedItems(chunk.items, placements, in: geometry, isMirrored: conditions.mirroredIn != nil)
+        place(
+            chunk.items, at: placements, in: geometry, isMirrored: conditions.mirroredIn != nil,
+            except: chunk.placed?.items.same(in: new))
+        chunk.placed = StackChunk.Placement(items: new, conditions: conditions)
     }
 
     /// What the children set together, in their order.
@@ -141,17 +173,65 @@ package final class ContainerChildren: PlacedContainer, SelfChecking {
         return .reducing(requested) { [self] in currentItems().map(\.outputs.preferences) }
     }
 
+    private static func withLayout(_ items: [ContainerItem]) -> [ContainerItem]? {
+        items.contains { $0.layout == nil } ? items.filter { $0.layout != nil } : nil
+    }
+
     /// Takes over all items that are listed, in the list's order.
-    fileprivate func setItems(_ items: [ContainerItem]) {
+    ///
+    /// - Parameter haveTraits: Whether the elements of some of them may tell the container something.
+    func setItems(_ items: [ContainerItem], haveTraits: Bool) {
+        let (old, drawn) = (allItems, drawnItems)
         allItems = items
-        self.items = items.contains { $0.phase == .behind } ? items.filter { $0.phase != .behind } : items
-        arrangedItems = self.items.contains { $0.layout == nil } ? self.items.filter { $0.layout != nil } : self.items
-        drawnItems = leavingCount == 0 ? self.items : joinedWithLeaving(self.items)
+        shownItems = items.contains { $0.phase == .behind } ? items.filter { $0.phase != .behind } : nil
+        itemsWithLayout = Self.withLayout(self.items)
+        itemsAndLeaving = leavingCount == 0 ? nil : joined(self.items, withLeavingOf: drawn)
+        if window == nil, !haveTraits, items.count >= ChildChunks.least, shownItems == nil, itemsWithLayout == nil {
+            enterChunks(from: old, to: items)
+        } else if isInChunks {
+            isInChunks = false
+            chunks?.removeAll()
+        }
+        noteChange()
+    }
+
+    private func enterChunks(from old: [ContainerItem], to items: [ContainerItem]) {
+        let chunks = self.chunks ?? ChildChunks(of: self)
+        self.chunks = chunks
+        let old = isInChunks ? old : []
+        isInChunks = true
+        let shorter = min(old.count, items.count)
+        var front = 0
+        while front < shorter, old[front] === items[front] { front += 1 }
+        var back = 0
+        while back < shorter - front, old[old.count - 1 - back] === items[items.count - 1 - back] { back += 1 }
+        if front + back == max(old.count, items.count) { return }
+        chunks.apply([ListEdit(old: front..<old.count - back, new: front..<items.count - back)])
+    }
+
+    /// Whether nothing but the list decides on the items, so that where it is the same they are.
+    var canBeEdited: Bool { isInChunks && leavingCount == 0 }
+
+    /// Takes over items in the place of others. None of them may tell the container something.
+    ///
+    /// - Parameter edits: In rising order.
+    func edit(_ edits: [ListEdit], _ items: [[ContainerItem]]) {
+        for (edit, items) in zip(edits, items).reversed() { allItems.replaceSubrange(edit.old, with: items) }
+        let areArranged = items.allSatisfy { $0.allSatisfy { $0.layout != nil } }
+        if areArranged, allItems.count >= ChildChunks.least {
+            chunks?.apply(edits)
+        } else {
+            itemsWithLayout = Self.withLayout(allItems)
+            isInChunks = false
+            chunks?.removeAll()
+        }
         noteChange()
     }
 
     /// The present items, with each one on its way out behind the item that it stood behind.
-    private func joinedWithLeaving(_ items: [ContainerItem]) -> [ContainerItem] {
+    private func joined(
+        _ items: [ContainerItem], withLeavingOf drawnItems: [ContainerItem]
+    ) -> [ContainerItem] {
         for (index, item) in items.enumerated() { item.index = index }
         var leaving: [Int: [ContainerItem]] = [:]
         var place = 0
@@ -173,11 +253,12 @@ package final class ContainerChildren: PlacedContainer, SelfChecking {
     }
 
     /// The last animation of an item on its way out has ended, or the item's attributes are about to go.
-    fileprivate func end(_ item: ContainerItem) {
+    func end(_ item: ContainerItem) {
         guard item.phase == .leaving else { return }
-        if let index = drawnItems.firstIndex(where: { $0 === item }) {
-            drawnItems.remove(at: index)
+        if let index = itemsAndLeaving?.firstIndex(where: { $0 === item }) {
+            itemsAndLeaving?.remove(at: index)
             leavingCount -= 1
+            if leavingCount == 0 { itemsAndLeaving = nil }
         }
         if byToken[item.element.token] === item { byToken[item.element.token] = nil }
         item.release()
@@ -187,7 +268,7 @@ package final class ContainerChildren: PlacedContainer, SelfChecking {
     }
 
     /// A listed item is out of sight now: it goes, unless there is state in it.
-    fileprivate func putOutOfSight(_ item: ContainerItem) {
+    func putOutOfSight(_ item: ContainerItem) {
         var going: ContainerItem? = item
         if item.holdsState {
             item.rest()
@@ -202,7 +283,7 @@ package final class ContainerChildren: PlacedContainer, SelfChecking {
     }
 
     /// Lets resting items go whose views have left the list. Where as many came as went, that is not known, so some are looked at each time.
-    fileprivate func lookThroughResting(all: Bool) {
+    func lookThroughResting(all: Bool) {
         guard resting.count > 0, let window else { return }
         for item in all ? resting.all : resting.next(8) where item.isReleased || !window.isListed(item.element) {
             resting.remove(item)
@@ -227,6 +308,19 @@ package final class ContainerChildren: PlacedContainer, SelfChecking {
         return drawnItems
     }
 
+    /// What has become different of what is drawn for the items in chunks; nil where they are in none.
+    private func displayChange() -> DisplayChange? {
+        if let revision, let departures {
+            _ = revision.value
+            _ = departures.value
+        }
+        guard canBeEdited, let chunks else {
+            chunkedDisplay.reset()
+            return nil
+        }
+        return chunkedDisplay.change(to: chunks.chunks)
+    }
+
     /// One group node around the children's nodes.
     ///
     /// - Parameters:
@@ -242,6 +336,7 @@ package final class ContainerChildren: PlacedContainer, SelfChecking {
                 return items[index].outputs.display?.value ?? []
             }
             let items = currentDrawnItems()
+            loop.countChildren(items.count)
             if window != nil { for item in items { item.nodes = item.display?.value ?? [] } }
             var nodes: [DisplayNode] = []
             nodes.reserveCapacity(items.count)
@@ -264,6 +359,7 @@ package final class ContainerChildren: PlacedContainer, SelfChecking {
             guard items.contains(where: { $0.zIndex != 0 }) else { return nil }
             return items.flatMap { $0.display?.value ?? [] }
         }
+        let mayBeInChunks = window == nil && revision != nil && choice == nil && backmost == nil
         return DisplayGroup.make(
             inputs: inputs, isPlain: window == nil && inputs.hasPixelsOfGroup, effect: nil, children: children,
             backmost: backmost.map { index in
@@ -271,97 +367,6 @@ package final class ContainerChildren: PlacedContainer, SelfChecking {
                     let items = layoutItems()
                     return items.indices.contains(index) ? items[index].display?.value ?? [] : []
                 }
-            }, reading: window == nil ? nil : reading)
-    }
-}
-
-/// Keeps a container's items in step with its list.
-private struct ItemsRule: StatefulRule {
-    let children: ContainerChildren
-    let list: _ViewListOutputs
-    /// What the items get.
-    let inputs: _ViewInputs
-    /// Where the container is.
-    let place: _ViewInputs
-    private var round = 0
-
-    init(children: ContainerChildren, list: _ViewListOutputs, inputs: _ViewInputs, place: _ViewInputs) {
-        self.children = children
-        self.list = list
-        self.inputs = inputs
-        self.place = place
-    }
-
-    mutating func update(previous: Int?) -> RuleResult<Int> {
-        let asked = children.window?.elements(children.items)
-        let elements = asked?.elements ?? list.currentElements()
-        inputs.loop.countListElements(elements.count)
-        round += 1
-        var isDifferent =
-            previous == nil || asked?.isListChanged == true || elements.count != children.allItems.count
-        let items = children.allItems
-        // Children that exist when the container is created do not get their own transition.
-        let change = previous == nil ? nil : inputs.graphInputs.transaction
-        // Rows that scroll into view are not insertions.
-        let comingChange = asked?.hasInsertions == false ? nil : change
-        var newItems: [ContainerItem] = []
-        newItems.reserveCapacity(elements.count)
-        for (position, element) in elements.enumerated() {
-            let item: ContainerItem
-            // Most often an item is where it was.
-            if position < items.count, items[position].element.token == element.token, !items[position].isReleased {
-                item = items[position]
-            } else if let known = children.byToken[element.token], !known.isReleased {
-                item = known
-                isDifferent = true
-                if item.phase == .leaving {
-                    item.comeBack()
-                    children.leavingCount -= 1
-                } else if item.phase == .resting {
-                    children.resting.remove(item)
-                    item.wake()
-                }
-            } else {
-                item = inputs.loop.graph.untracked {
-                    ContainerItem(element: element, inputs: inputs, change: comingChange)
-                }
-                children.byToken[element.token] = item
-                children.releaseWithContainer(item)
-                isDifferent = true
-            }
-            item.round = round
-            if let asked { item.position = asked.positions[position] }
-            if item.take(element) { isDifferent = true }
-            newItems.append(item)
-        }
-        children.lookThroughResting(all: asked?.isListChanged == true)
-        guard isDifferent else { return .unchanged }
-        for item in items where item.round != round {
-            if children.window?.isListed(item.element) == true {
-                children.putOutOfSight(item)
-                continue
-            }
-            if let change, leave(item, in: change) { continue }
-            // Another item may have been made for the token already.
-            if children.byToken[item.element.token] === item { children.byToken[item.element.token] = nil }
-            // What has left the list must go before its own effects look for what it stood for.
-            if item.leavesUnchanged {
-                inputs.loop.goingFirst { item.release() }
-            } else {
-                item.release()
-            }
-        }
-        children.setItems(newItems)
-        return .changed(round)
-    }
-
-    private func leave(_ item: ContainerItem, in change: Transaction) -> Bool {
-        let isLeaving = inputs.loop.graph.untracked {
-            item.leave(in: change, inputs: place) { [weak children, weak item] in
-                if let children, let item { children.end(item) }
-            }
-        }
-        if isLeaving { children.leavingCount += 1 }
-        return isLeaving
+            }, reading: window == nil ? nil : reading, changes: mayBeInChunks ? { [self] in displayChange() } : nil)
     }
 }

@@ -96,7 +96,7 @@ package final class ContainerItem: RetiredPart, RestingPart {
     // MARK: Coming and going
 
     /// Whether a change makes views come and go gradually.
-    private static func isGradual(_ change: Transaction, _ transition: AnyTransition?) -> Bool {
+    static func isGradual(_ change: Transaction, _ transition: AnyTransition?) -> Bool {
         if change.disablesAnimations { return false }
         if let animation = change.animation { return !animation.isEndless }
         return transition?.box.isAnimated ?? false

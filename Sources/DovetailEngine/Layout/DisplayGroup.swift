@@ -11,11 +11,12 @@ package enum DisplayGroup {
     ///   - pixels: Where else the pixels as seen from inside are.
     ///   - backmost: Those of the children that are drawn behind the others, whatever their place among them is.
     ///   - reading: The children in the order in which they are read, where they are drawn in another one.
+    ///   - changes: What has become different of the children since it was asked last, in place of all of them; nil where that is not known.
     package static func make(
         inputs: _ViewInputs, isPlain: Bool = false, holdsPlaceWhenNew: Bool = true,
         pixels: @escaping (ViewGeometry) -> PixelGrid = { $0.insideGroup.grid }, effect: ((CGSize) -> GroupAppearance)?,
         children: @escaping () -> [DisplayNode], backmost: (() -> [DisplayNode])? = nil,
-        reading: (() -> [DisplayNode]?)? = nil
+        reading: (() -> [DisplayNode]?)? = nil, changes: (() -> DisplayChange?)? = nil
     ) -> Attribute<[DisplayNode]> {
         if !isPlain { inputs.noteReadingPixels() }
         let display = Attribute(
@@ -23,7 +24,7 @@ package enum DisplayGroup {
                 tree: inputs.tree, loop: inputs.loop, leader: inputs.geometry, container: inputs.container,
                 moving: AnimatedGeometry(inputs.graphInputs, holdsPlaceWhenNew: holdsPlaceWhenNew),
                 pixels: isPlain ? nil : pixels, appearance: effect,
-                children: children, backmost: backmost, reading: reading), stage: .record)
+                children: children, backmost: backmost, reading: reading, changes: changes), stage: .record)
         Handover.ofProcess?.origins.add(display, inputs.graphInputs)
         return display
     }
@@ -56,6 +57,7 @@ private struct DisplayGroupRule: FollowingRule {
     let children: () -> [DisplayNode]
     let backmost: (() -> [DisplayNode])?
     let reading: (() -> [DisplayNode]?)?
+    let changes: (() -> DisplayChange?)?
 
     mutating func update(previous: [DisplayNode]?) -> RuleResult<[DisplayNode]> {
         container?.bringPlacementUpToDate()
@@ -79,6 +81,13 @@ private struct DisplayGroupRule: FollowingRule {
             tree.setCoordinateSpaceName(node, appearance.coordinateSpaceName)
             tree.setResponder(node, appearance.responder)
             tree.setPopup(node, appearance.popup)
+        }
+        if let change = changes?() {
+            switch change {
+            case .whole(let nodes): tree.setChildren(node, nodes)
+            case .edits(let edits): tree.editChildren(node, edits)
+            }
+            return previous == nil ? .changed([node]) : .unchanged
         }
         let children = children()
         if let backmost = backmost?() {

@@ -42,7 +42,9 @@ struct StackArrangement {
         let hasRoom = (share == nil || share == .infinity) && subviews.haveSamePriority
         return LayoutAnswer(
             needs.reduce(spacing) { $0 + $1.length }, along: axis,
-            reach: reach(totals, needs.count, { needs[$0] }, across, spacing: spacing, hasRoom: hasRoom))
+            reach: reach(totals, across, spacing: spacing, hasRoom: hasRoom) {
+                StackNeed.room(needs.count) { needs[$0] }
+            })
     }
 
     /// Each view is placed by the offer that it took its length for.
@@ -68,7 +70,7 @@ struct StackArrangement {
     // MARK: Sharing out
 
     /// What every view is offered, where that is the same for all: nothing, all there is, or its ideal length.
-    private func uniformOffer(_ proposed: CGFloat?, _ spacing: CGFloat) -> CGFloat?? {
+    func uniformOffer(_ proposed: CGFloat?, _ spacing: CGFloat) -> CGFloat?? {
         guard let proposed else { return .some(nil) }
         if proposed - spacing <= 0 { return 0 }
         return proposed == .infinity ? .infinity : nil
@@ -142,8 +144,9 @@ struct StackArrangement {
         for child in children { totals.add(child, axis) }
         return Sharing(
             children: children, totals: totals,
-            reach: reach(
-                totals, children.count, { children[$0].need }, across, spacing: spacing, hasRoom: hasRoom))
+            reach: reach(totals, across, spacing: spacing, hasRoom: hasRoom) {
+                StackNeed.room(children.count) { children[$0].need }
+            })
     }
 
     /// What a view settles on when it is offered something.
@@ -160,9 +163,10 @@ struct StackArrangement {
     /// there are two cases that are simple. Where all views are always as long as they are, so is the stack. Where all, of one priority,
     /// were offered as much as they can use (`hasRoom`), so they are in any greater length. Views that set the guides that they are aligned
     /// by may be less or more together than the widest.
-    private func reach(
-        _ totals: StackTotals, _ count: Int, _ need: (Int) -> StackNeed, _ across: CGFloat, spacing: CGFloat,
-        hasRoom: Bool
+    ///
+    /// - Parameter room: The room in which all have their lengths.
+    func reach(
+        _ totals: StackTotals, _ across: CGFloat, spacing: CGFloat, hasRoom: Bool, room: () -> CGFloat
     ) -> LayoutReach {
         var reach = LayoutReach.exact
         reach[axis.other] = across
@@ -171,7 +175,7 @@ struct StackArrangement {
         if totals.areFixed {
             reach[axis] = -.infinity
         } else if hasRoom, totals.areBounded {
-            reach[axis] = spacing + StackNeed.room(count, need)
+            reach[axis] = spacing + room()
         }
         return reach
     }
@@ -284,84 +288,9 @@ private struct Sharing {
     let reach: LayoutReach
 }
 
-/// What all views of a stack come to, added up in their order in one look at each.
-private struct StackTotals {
-    var length: CGFloat = 0
-    /// How far the views reach to both sides of the line that their guides are on. The line itself is in the stack.
-    var before: CGFloat = 0
-    var after: CGFloat = 0
-    /// The least length with the distances; an unknown minimum (NaN) makes the sum unknown.
-    var least: CGFloat
-    var leastAcross: CGFloat = 0
-    var areFixed = true
-    var areBounded = true
-    /// Whether a view may set the guide that it is aligned by.
-    var mayHaveGuides = false
-
-    init(spacing: CGFloat) { least = spacing }
-
-    @inline(__always)
-    mutating func add(_ need: StackNeed) {
-        length += need.length
-        least += need.surelyLeast
-        leastAcross = LayoutReach.common(leastAcross, need.leastAcross)
-        areFixed = areFixed && need.isFixed
-        areBounded = areBounded && need.isBounded
-    }
-
-    @inline(__always)
-    mutating func add(_ child: ArrangedChild, _ axis: Axis) {
-        add(child.need)
-        before = max(before, child.guide)
-        after = max(after, child.size[axis.other].beyond(child.guide))
-        mayHaveGuides = mayHaveGuides || child.mayDefineGuide
-    }
-}
-
-/// A child with the size it settled on. It refers to nothing, as there may be thousands, each time.
-private struct ArrangedChild {
-    let need: StackNeed
-    /// Where its guide across the axis is.
-    let guide: CGFloat
-    /// Whether the guide may be anywhere else than where views without a say have it.
-    let mayDefineGuide: Bool
-    let size: CGSize
-    /// What it was offered when it took the size.
-    let proposal: ProposedViewSize
-
-    var length: CGFloat { need.length }
-
-    @inline(__always)
-    init(
-        _ computer: LayoutComputer, _ proposal: ProposedViewSize, _ axis: Axis, _ alignment: AlignmentKey,
-        _ across: inout CGFloat
-    ) {
-        let proposal = proposal.withoutNaN
-        let answer = computer.measure(proposal)
-        size = answer.size
-        self.proposal = proposal
-        need = StackNeed(answer, axis)
-        across = LayoutReach.common(across, answer.reach[axis.other])
-        if let place = alignment.framePlace, computer.guides.isDisjoint(with: .frame) {
-            guide = place.position(in: size[axis.other])
-            mayDefineGuide = false
-        } else {
-            let dimensions = ViewDimensions(computer: computer, size: size, proposal: proposal)
-            let guide = dimensions[alignment]
-            self.guide = guide.isNaN ? 0 : guide
-            mayDefineGuide = dimensions.mayDefine(alignment)
-        }
-    }
-}
-
 extension LayoutSubviews {
     fileprivate var haveSamePriority: Bool {
         guard let first = computers.first?.layoutPriority else { return true }
         return indices.allSatisfy { withComputer($0) { $0.layoutPriority } == first }
     }
-}
-
-extension CGFloat {
-    /// What is left of a length after a guide. Stacks ask views how long they can get: then both may be infinite.
-    func beyond(_ guide: CGFloat) -> CGFloat { self == .infinity ? .infinity : self - guide }
 }

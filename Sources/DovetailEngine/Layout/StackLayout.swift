@@ -1,7 +1,7 @@
 import Foundation
 
 /// Arranges views in a row.
-public struct HStackLayout: MeasuringLayout, Layout, Sendable {
+public struct HStackLayout: StackedLayout, Layout, Sendable {
     public var alignment: VerticalAlignment
     /// The distance between neighbours; nil for the standard one.
     public var spacing: CGFloat?
@@ -18,7 +18,7 @@ public struct HStackLayout: MeasuringLayout, Layout, Sendable {
         return properties
     }
 
-    private var stack: StackArrangement {
+    var arrangement: StackArrangement {
         StackArrangement(axis: .horizontal, alignment: alignment.key, spacing: spacing)
     }
 
@@ -29,22 +29,22 @@ public struct HStackLayout: MeasuringLayout, Layout, Sendable {
     public func placeSubviews(
         in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
     ) {
-        stack.place(in: bounds, proposal, subviews)
+        arrangement.place(in: bounds, proposal, subviews)
     }
 
-    public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { stack.outerSpacing(subviews) }
+    public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { arrangement.outerSpacing(subviews) }
 
     func measure(_ proposal: ProposedViewSize, _ subviews: Subviews) -> LayoutAnswer {
-        stack.measure(proposal, subviews)
+        arrangement.measure(proposal, subviews)
     }
 
     func measureLength(_ proposal: ProposedViewSize, along axis: Axis, _ subviews: Subviews) -> LayoutAnswer? {
-        stack.measureLength(proposal, along: axis, subviews)
+        arrangement.measureLength(proposal, along: axis, subviews)
     }
 }
 
 /// Arranges views in a column.
-public struct VStackLayout: MeasuringLayout, Layout, Sendable {
+public struct VStackLayout: StackedLayout, Layout, Sendable {
     public var alignment: HorizontalAlignment
     /// The distance between neighbours; nil for the standard one.
     public var spacing: CGFloat?
@@ -61,7 +61,7 @@ public struct VStackLayout: MeasuringLayout, Layout, Sendable {
         return properties
     }
 
-    private var stack: StackArrangement {
+    var arrangement: StackArrangement {
         StackArrangement(axis: .vertical, alignment: alignment.key, spacing: spacing)
     }
 
@@ -72,17 +72,17 @@ public struct VStackLayout: MeasuringLayout, Layout, Sendable {
     public func placeSubviews(
         in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
     ) {
-        stack.place(in: bounds, proposal, subviews)
+        arrangement.place(in: bounds, proposal, subviews)
     }
 
-    public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { stack.outerSpacing(subviews) }
+    public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { arrangement.outerSpacing(subviews) }
 
     func measure(_ proposal: ProposedViewSize, _ subviews: Subviews) -> LayoutAnswer {
-        stack.measure(proposal, subviews)
+        arrangement.measure(proposal, subviews)
     }
 
     func measureLength(_ proposal: ProposedViewSize, along axis: Axis, _ subviews: Subviews) -> LayoutAnswer? {
-        stack.measureLength(proposal, along: axis, subviews)
+        arrangement.measureLength(proposal, along: axis, subviews)
     }
 }
 

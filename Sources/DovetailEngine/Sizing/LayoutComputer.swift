@@ -57,6 +57,8 @@ package final class LayoutComputer {
     /// Counts the changes of the view's layout values, which may be of types that can't be compared.
     @exclusivity(unchecked) private(set) var values: UInt32 = 0
     @exclusivity(unchecked) private var innerValues: UInt32
+    /// Counts how often something that was relied on became different. While it stays, all answers that are relied on hold.
+    @exclusivity(unchecked) private(set) var changes: UInt32 = 0
     @exclusivity(unchecked) var sizes: [SizeAnswer] = []
     @exclusivity(unchecked) var guideAnswers: [GuideAnswer] = []
     /// The round that the answers are of.
@@ -287,6 +289,7 @@ package final class LayoutComputer {
         self.guides = guides
         if !changed { changed = !answersHold() }
         if changed {
+            changes &+= 1
             sizes.removeAll(keepingCapacity: true)
             guideAnswers.removeAll(keepingCapacity: true)
             forgotten = Reliance()

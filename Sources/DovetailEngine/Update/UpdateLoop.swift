@@ -406,6 +406,7 @@ package final class UpdateLoop {
     func countBody(_ counter: Int) { bodies.count(counter) }
     func countRowContent() { statistics.rowContents += 1 }
     func countListElements(_ count: Int) { statistics.listElements += count }
+    func countChildren(_ count: Int) { statistics.childrenSeen += count }
     package func countDisplayItem() { statistics.displayItems += 1 }
     package func countHostOperations(_ count: Int) { statistics.hostOperations += count }
 }

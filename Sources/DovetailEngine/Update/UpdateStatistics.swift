@@ -19,6 +19,8 @@ public struct UpdateStatistics: Sendable, Equatable {
     public package(set) var rowContents = 0
     /// How many views containers listed to find out which came and went.
     public package(set) var listElements = 0
+    /// How many children containers looked at, of those that something may have changed of.
+    public package(set) var childrenSeen = 0
 
     public init() {}
 
@@ -44,5 +46,6 @@ extension UpdateStatistics {
         inputsVerified += other.inputsVerified
         rowContents += other.rowContents
         listElements += other.listElements
+        childrenSeen += other.childrenSeen
     }
 }

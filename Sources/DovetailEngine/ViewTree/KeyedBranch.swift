@@ -92,6 +92,8 @@ package final class KeyedBranch<Root, Key: Equatable>: StandInList {
         return current!.list
     }
 
+    override var listNumber: Int? { branchNumber }
+
     package override func position(ofID id: AnyHashable) -> Int? {
         let list = list
         if isExplicit, current?.id == id { return list.count > 0 ? 0 : nil }

@@ -176,7 +176,8 @@ struct ObservationTests {
             return host.statistics
         }
         let (small, large) = (work(rows: 10), work(rows: 1000))
-        #expect(large.rules == small.rules)
+        // One looks at the layouts of the row's neighbours.
+        #expect(large.rules <= small.rules + 1)
         #expect(large.layouts <= small.layouts)
         #expect(large.displayItems == small.displayItems)
         #expect(large.totalBodies == 0)

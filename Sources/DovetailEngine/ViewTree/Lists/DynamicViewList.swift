@@ -20,9 +20,12 @@ package protocol DynamicViewList: AnyObject {
     func position(of element: ViewListElement) -> Int?
     /// Where the first view with an explicit id is.
     func position(ofID id: AnyHashable) -> Int?
+    /// Adds which views there are by number, and what the last change did. Returns false for a list that does not count its changes.
+    func appendVersions(to versions: inout [ListVersion]) -> Bool
 }
 
 extension DynamicViewList {
+    package func appendVersions(to versions: inout [ListVersion]) -> Bool { false }
     package func elements(at range: Range<Int>) -> [ViewListElement] { range.map { element(at: $0) } }
     package func rowID(at position: Int) -> AnyHashable? { element(at: position).rowID }
     package func appendSegments(to segments: inout [ViewListSegment], _ place: SectionPlace?) {
@@ -34,6 +37,8 @@ extension DynamicViewList {
 package class StandInList: DynamicViewList {
     /// The other list as it is now. Brings itself up to date, as all questions do.
     var list: _ViewListOutputs { fatalError("abstract") }
+    /// Tells which list that is, where each other one has another number; nil where it is not known. Read after ``list``.
+    var listNumber: Int? { nil }
 
     package var count: Int { list.count }
     package func element(at position: Int) -> ViewListElement { list.element(at: position) }
@@ -46,6 +51,12 @@ package class StandInList: DynamicViewList {
     }
     package func position(of element: ViewListElement) -> Int? { list.position(of: element) }
     package func position(ofID id: AnyHashable) -> Int? { list.position(ofID: id) }
+    package func appendVersions(to versions: inout [ListVersion]) -> Bool {
+        let list = list
+        guard let listNumber else { return false }
+        versions.append(ListVersion(number: listNumber, count: 0, edits: nil))
+        return list.appendVersions(to: &versions)
+    }
 }
 
 /// The elements that an attribute holds.

@@ -29,6 +29,7 @@ extension ForEachList {
     private func updateAllRows(_ value: ForEach<Data, ID, Content>, madeOf old: Data?) {
         // Where ids repeat, an element alone does not tell its row.
         guard let old, !hasRepeats else { return updateAllRows(value, madeOf: old, same: nil) }
+        if takeFewDifferences(value, madeOf: old) { return }
         var isDone = false
         _ = old.withContiguousStorageIfAvailable { left in
             value.data.withContiguousStorageIfAvailable { right in
@@ -140,7 +141,14 @@ extension ForEachList {
             row.position = position
             newOrder.append(row)
         }
-        if isChanged { version += 1 }
+        if isChanged {
+            version += 1
+            lastEdits = former.withUnsafeBufferPointer { old in
+                newOrder.withUnsafeBufferPointer {
+                    FewDifferences.edits(from: RawElements(old), to: RawElements($0), nil)
+                }
+            }
+        }
         order = newOrder
         if hasRepeats {
             duplicates = [:]

@@ -113,6 +113,10 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     var retired: [ID: Row] = [:]
     /// All rows in the data's order, where all are made.
     var order: [Row] = []
+    /// What the last change did to the order, where all rows are made and that was little.
+    var lastEdits: [ListEdit]?
+    /// Whether each row that was made so far stands for exactly one view, for good.
+    private(set) var haveOneViewEach = true
 
     /// Made in the current subgraph.
     init(view: Attribute<ForEach<Data, ID, Content>>, inputs: _ViewListInputs) {
@@ -128,7 +132,7 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         }
     }
 
-    fileprivate func bringUpToDate() { _ = rule.value }
+    func bringUpToDate() { _ = rule.value }
 
     func element(of position: Int) -> Data.Element {
         let data = value!.data
@@ -138,7 +142,10 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     // MARK: Rows
 
     func makeRow(_ id: ID, _ position: Int, _ makeContent: @escaping () -> Content) -> Row {
-        Row(id: id, position: position, reads: reads, parent: parent, inputs: inputs, makeContent: makeContent)
+        let row = Row(
+            id: id, position: position, reads: reads, parent: parent, inputs: inputs, makeContent: makeContent)
+        if row.onlyElement == nil { haveOneViewEach = false }
+        return row
     }
 
     /// The row at a position of the data, made if there is none.

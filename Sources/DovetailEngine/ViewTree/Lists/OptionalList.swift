@@ -7,6 +7,8 @@ final class OptionalList: StandInList {
 
     override var list: _ViewListOutputs { condition.value ? shown : .empty }
 
+    override var listNumber: Int? { condition.value ? 1 : 0 }
+
     init(list: _ViewListOutputs, condition: Attribute<Bool>) {
         shown = list
         self.condition = condition
