@@ -406,7 +406,7 @@ struct StandInTests {
     func namesakesOfModifiers() throws {
         let (project, package, folder) = try project(
             "import Cloud\nlet a = Store().userActivity?.title\nlet b = Store().owner!.name")
-        try withExtendedLifetime(folder) {
+        withExtendedLifetime(folder) {
             let reader = StandInReader(project, package: package)
             var standIns = StandIns()
             _ = reader.read(messages(project, package, ["1:8: error: no such module 'Cloud'"]), into: &standIns)
