@@ -316,7 +316,7 @@ struct StandInTests {
             let assigned = messages(
                 project, package, ["8:39: error: cannot assign value of type 'StandIn' to type 'String'"])
             #expect(reader.read(assigned, into: &standIns))
-            #expect(standIns.optionalTypes == ["host": "String"])
+            #expect(standIns.propertyTypes == ["host": "String"])
             #expect(standIns.members["open"] == [nil])
             #expect(standIns.optionalProperties == ["user", "host"])
             let uses = try #require(standIns.files.first { $0.path.hasSuffix("Uses.swift") }).text

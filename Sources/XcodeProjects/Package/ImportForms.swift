@@ -26,22 +26,22 @@ public enum ImportForms {
         "QuartzCore": "SwiftUI", "AVFAudio": "AVFoundation", "ObjectiveC": "SwiftUI",
         "MobileCoreServices": "CoreServices", "SwiftUICore": "SwiftUI",
     ].merging(OpenCombinePackage.modules.map { ($0, "Combine") }) { _, combine in combine }
-        .merging(overlays.map { ("_\($0)_SwiftUI", $0) }) { _, module in module }
 
     /// What a module and SwiftUI have together is a module of its own on Apple's systems, which comes by importing both, and is a part of the module here.
-    private static let overlays = [
-        "AVKit", "AuthenticationServices", "CoreLocationUI", "GameKit", "HealthKit", "MapKit", "MusicKit", "PassKit",
-        "PhotosUI", "QuickLook", "RealityKit", "SpriteKit", "StoreKit", "SwiftData", "WebKit",
-    ]
+    private static let overlays = Dictionary(
+        uniqueKeysWithValues: [
+            "AVKit", "AuthenticationServices", "CoreLocationUI", "GameKit", "HealthKit", "MapKit", "MusicKit",
+            "PassKit", "PhotosUI", "QuickLook", "RealityKit", "SpriteKit", "StoreKit", "SwiftData", "WebKit",
+        ].map { ("_\($0)_SwiftUI", $0) })
 
     /// Those that no package finds, or finds empty, as OpenCombine's: where one is imported outside of all conditions, the file is copied for that
     /// alone.
     static let neverFound: Set<String> =
         OpenCombinePackage.modules.union(["Darwin", "MobileCoreServices", "ObjectiveC", "SwiftUICore"])
-        .union(overlays.map { "_\($0)_SwiftUI" })
+        .union(overlays.keys)
 
     /// The module that is imported in place of one.
-    public static func standIn(for module: String) -> String { names[module] ?? module }
+    public static func standIn(for module: String) -> String { names[module] ?? overlays[module] ?? module }
 
     private struct Rule {
         let expression: NSRegularExpression
@@ -67,6 +67,10 @@ public enum ImportForms {
         let whole = Rule("\(start))\(name)(?:\\.\\w+)*(?![\\w.])", template)
         return (name, [single, whole])
     }
+
+    // One for all, as each rule is tried on each source with an import.
+    private static let overlay = Rule(
+        "\(start))_(\(overlays.values.sorted().joined(separator: "|")))_SwiftUI(?![\\w.])", "$1$2")
 
     /// Parts of a framework, which modules of Swift don't have.
     private static let parts = Rule(
@@ -94,6 +98,7 @@ public enum ImportForms {
                     result = changed
                 }
             }
+            result = overlay.applied(to: result)
             result = parts.applied(to: result)
         }
         if result.contains("import OSLog") { known.insert("OSLog") }
@@ -105,7 +110,7 @@ public enum ImportForms {
 
     /// What a source has to contain for anything to be replaced in it.
     static let marks =
-        names.keys.sorted().map { "import \($0)" }
+        (names.keys.sorted() + overlays.keys.sorted()).map { "import \($0)" }
         + ["import struct ", "import class ", "import enum ", "import func ", "import protocol ", "import var "]
         + whole.map { "import \($0)." } + ["os.Logger"]
 }

@@ -44,18 +44,11 @@ extension StandInReader {
             let found = expression.matches(in: before, range: NSRange(before.startIndex..., in: before)).last,
             let range = Range(found.range(at: 1), in: before)
         else { return }
-        let property = String(before[range])
-        if standIns.optionalProperties.contains(property) {
-            standIns.optionalTypes = standIns.optionalTypes ?? [:]
-            if standIns.optionalTypes?[property] == nil { standIns.optionalTypes?[property] = type }
-        } else {
-            standIns.propertyTypes = standIns.propertyTypes ?? [:]
-            if standIns.propertyTypes?[property] == nil { standIns.propertyTypes?[property] = type }
-        }
+        standIns.setType(type, ofProperty: String(before[range]))
     }
 
     func addOptional(before place: Int, in source: MaskedSource, into standIns: inout StandIns) {
-        // The compiler tells the place where the expression begins, or the question mark.
+        // The compiler tells the place where the expression begins, or the mark.
         var index = place
         while index < source.bytes.count, source.bytes[index] != 10 {
             let next = index + 1 < source.bytes.count ? source.bytes[index + 1] : 0

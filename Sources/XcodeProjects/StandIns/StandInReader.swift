@@ -112,13 +112,9 @@ public struct StandInReader {
                     into: &standIns)
                 if isNew { note("\(Self.plain(names[0])).\(names[1])") }
             }
-        } else if text.hasPrefix("cannot use optional chaining on non-optional"),
+        } else if text.hasPrefix("cannot use optional chaining on non-optional")
+            || text.hasPrefix("cannot force unwrap value of non-optional"),
             // A modifier of views may have the name of a property that the missing type has.
-            Self.isOurs(name) || name.hasSuffix("-> some View")
-        {
-            if setType("StandIn?", ofParameterAt: place, in: source, &standIns) { return }
-            addOptional(before: place, in: source, into: &standIns)
-        } else if text.hasPrefix("cannot force unwrap value of non-optional"),
             Self.isOurs(name) || name.hasSuffix("-> some View")
         {
             if setType("StandIn?", ofParameterAt: place, in: source, &standIns) { return }
@@ -130,8 +126,7 @@ public struct StandInReader {
             let line = source.text(source.startOfLine(place)..<place) + "="
             let assigned = line.range(of: #"\w+\s*=\s*=?$"#, options: .regularExpression).map { line[$0] }
             guard let property = assigned?.prefix(while: { $0 != " " && $0 != "=" }) else { return }
-            standIns.optionalTypes = standIns.optionalTypes ?? [:]
-            standIns.optionalTypes?[String(property)] = Self.plain(name)
+            standIns.setType(Self.plain(name), ofProperty: String(property))
         } else if text.contains("must have Optional type, not 'StandIn'") {
             addOptional(onLineOf: place, in: source, into: &standIns)
         } else if text.hasPrefix("cannot convert value of type"), names.count > 1,
@@ -152,8 +147,7 @@ public struct StandInReader {
                 }
                 return
             }
-            standIns.optionalTypes = standIns.optionalTypes ?? [:]
-            if standIns.optionalTypes?[property] == nil { standIns.optionalTypes?[property] = type }
+            standIns.setType(type, ofProperty: property)
         } else if text.hasPrefix("call can throw") || text.hasPrefix("errors thrown from here") {
             for call in calls(onLineOf: place, in: source) { standIns.neverThrowing.insert(call.name) }
         } else if text.contains("conform to"), let conformance = names.last,
@@ -436,7 +430,7 @@ extension StandIns {
             || parameterTypes != old.parameterTypes
             || foreignProperties != old.foreignProperties || unseenTypes != old.unseenTypes
             || members != old.members || exportsUIKit != old.exportsUIKit
-            || optionalProperties != old.optionalProperties || optionalTypes != old.optionalTypes
+            || optionalProperties != old.optionalProperties
             || functions != old.functions || variables != old.variables
             || handlers != old.handlers || conformances != old.conformances || neverThrowing != old.neverThrowing
     }

@@ -157,28 +157,22 @@ struct StandInSource {
             lines += function(method, prefix: "    ", owner: "\\(Self.self).")
         }
         for name in standIns.optionalProperties.sorted() {
-            let type = typeOfOptional(name)
-            lines.append("    public var \(name.escaped): \(type)? { get { nil } nonmutating set {} }")
+            lines.append("    " + property(name, "\(typeOfProperty(name))?", "nil"))
         }
         for (name, type) in (standIns.propertyTypes ?? [:]).sorted(by: { $0.key < $1.key })
         where !standIns.optionalProperties.contains(name) {
-            lines.append(
-                "    public var \(name.escaped): \(type) { get { \(Self.emptyValue)(\(type).self, \(name.swiftLiteral)) } nonmutating set {} }"
-            )
+            lines.append("    " + property(name, type, empty(type, name)))
         }
         for (name, count) in standIns.handlers.sorted(by: { $0.key < $1.key }) {
             let parameters = Array(repeating: "StandIn", count: count).joined(separator: ", ")
-            lines.append(
-                "    public var \(name.escaped): ((\(parameters)) -> \(standIns.handlerResults?[name] ?? "Void"))? { get { nil } nonmutating set {} }"
-            )
+            let result = standIns.handlerResults?[name] ?? "Void"
+            lines.append("    " + property(name, "((\(parameters)) -> \(result))?", "nil"))
         }
         lines += ["}", "", "extension StandInValue {"]
         for name in standIns.optionalProperties.sorted() {
             // The same where it is used as if it were always there.
-            let type = typeOfOptional(name)
-            lines.append(
-                "    @_disfavoredOverload public var \(name.escaped): \(type) { get { \(Self.emptyValue)(\(type).self, \(name.swiftLiteral)) } nonmutating set {} }"
-            )
+            let type = typeOfProperty(name)
+            lines.append("    @_disfavoredOverload " + property(name, type, empty(type, name)))
         }
         for (name, shapes) in standIns.members.sorted(by: { $0.key < $1.key }) where !Self.unnamed.contains(name) {
             if shapes.contains(nil) { lines.append("    public static var \(name.escaped): Self { Self() }") }
@@ -192,8 +186,16 @@ struct StandInSource {
         return lines + ["}", ""]
     }
 
-    private func typeOfOptional(_ name: String) -> String {
-        standIns.optionalTypes?[name] ?? standIns.propertyTypes?[name] ?? "StandIn"
+    private func typeOfProperty(_ name: String) -> String { standIns.propertyTypes?[name] ?? "StandIn" }
+
+    /// A property that always has the same value, whatever is written to it.
+    private func property(_ name: String, _ type: String, _ value: String) -> String {
+        "public var \(name.escaped): \(type) { get { \(value) } nonmutating set {} }"
+    }
+
+    /// Nothing, as a value of a type.
+    private func empty(_ type: String, _ name: String) -> String {
+        "\(Self.emptyValue)(\(type).self, \(name.swiftLiteral))"
     }
 
     private func function(_ method: StandIns.Method, prefix: String, owner: String) -> [String] {

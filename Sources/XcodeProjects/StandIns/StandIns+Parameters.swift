@@ -1,4 +1,9 @@
 extension StandIns {
+    /// Takes up the type of a property; the first that is told stays.
+    mutating func setType(_ type: String, ofProperty property: String) {
+        propertyTypes = (propertyTypes ?? [:]).merging([property: type]) { known, _ in known }
+    }
+
     /// Takes up the type that the compiler wants of a closure's parameter.
     mutating func setType(_ type: String, of parameter: ClosureParameter) {
         var types = parameterTypes ?? [:]

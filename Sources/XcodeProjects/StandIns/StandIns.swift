@@ -55,9 +55,7 @@ public struct StandIns: Codable, Sendable {
     var unseenTypes: Set<String> = []
     /// Properties that are asked whether they are there.
     var optionalProperties: Set<String> = []
-    /// The types of those that are known by what they are assigned to. Nil, as in what earlier versions kept, stands for none.
-    var optionalTypes: [String: String]?
-    /// The types of properties that constants are made of, which the compiler wants as another type. Nil, as in what earlier versions kept, stands for none.
+    /// The types of properties that are known by what they are assigned to or used as. Nil, as in what earlier versions kept, stands for none.
     var propertyTypes: [String: String]?
     /// Properties that closures are assigned to, with the number of their parameters.
     var handlers: [String: Int] = [:]
