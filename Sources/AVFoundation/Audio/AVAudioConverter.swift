@@ -2,7 +2,8 @@ import DovetailMedia
 import Foundation
 import FoundationAdditions
 
-/// What a converter asks for samples with: how many it can use at the least, and a place to say whether there are any. Nil where there are none.
+/// Gives a converter samples. It is told how many the converter needs at the least, says in the second argument whether it has any, and returns nil where
+/// it has none.
 public typealias AVAudioConverterInputBlock = (
     _ inNumberOfPackets: AVAudioPacketCount, _ outStatus: UnsafeMutablePointer<AVAudioConverterInputStatus>
 ) -> AVAudioBuffer?
@@ -16,7 +17,7 @@ public enum AVAudioConverterInputStatus: Int, Sendable {
     case endOfStream
 }
 
-/// What came of a conversion.
+/// How a conversion has ended.
 public enum AVAudioConverterOutputStatus: Int, Sendable {
     /// All that was asked for, or the last that there is.
     case haveData
@@ -27,7 +28,7 @@ public enum AVAudioConverterOutputStatus: Int, Sendable {
     case error
 }
 
-/// What a converter of rates does before its first sample. Here samples begin with silence before them, and none are lost: all are the same.
+/// How a converter treats the time before its first sample when it changes the rate. Here it takes that for silence, whichever of these is chosen.
 public enum AVAudioConverterPrimeMethod: Int, Sendable {
     case pre
     case normal
@@ -42,7 +43,7 @@ open class AVAudioConverter: NSObject, @unchecked Sendable {
     public let inputFormat: AVAudioFormat
     /// How those that it gives are laid out.
     public let outputFormat: AVAudioFormat
-    /// What it does before its first sample; see ``AVAudioConverterPrimeMethod``.
+    /// How it treats the time before its first sample. Kept, and makes no difference; see ``AVAudioConverterPrimeMethod``.
     open var primeMethod: AVAudioConverterPrimeMethod = .normal
     /// How much is heard of a change of rate, as of ``AVAudioQuality``. Setting it forgets what was converted before.
     open var sampleRateConverterQuality: Int = AVAudioQuality.medium.rawValue {
@@ -56,7 +57,7 @@ open class AVAudioConverter: NSObject, @unchecked Sendable {
     }
 
     private var converter: SoundConverter
-    /// What was given and is not yet converted, and where that begins.
+    /// The last buffer that the app gave, and the number of its first sample that is not yet converted.
     private var pending: (buffer: AVAudioPCMBuffer, start: Int)?
     private var hasEnded = false
     /// How many samples of silence are still to push out what the converter keeps, once the input has ended.

@@ -84,7 +84,7 @@ extension FilterCatalogue {
 
 /// The ten weights of a colour: of red, green and blue, of their squares, of red × green, green × blue and blue × red, and a constant.
 private struct CrossWeights {
-    /// Those of red, green, blue and 1.
+    /// The factors of red, green and blue, and a number that is added.
     let plain: Pixel
     let squares: Pixel
     let products: Pixel

@@ -8,15 +8,11 @@ package struct DisplayEdit {
 
     /// Without what is the same at both ends; nil where nothing is left.
     func trimmed(of children: [DisplayNode]) -> DisplayEdit? {
-        let shorter = min(old.count, nodes.count)
-        var front = 0
-        while front < shorter, children[old.lowerBound + front] === nodes[front] { front += 1 }
-        var back = 0
-        while back < shorter - front, children[old.upperBound - 1 - back] === nodes[nodes.count - 1 - back] {
-            back += 1
+        let start = old.lowerBound
+        guard let middle = CommonEnds.middle(old.count, nodes.count, { children[start + $0] === nodes[$1] }) else {
+            return nil
         }
-        if front + back == old.count, front + back == nodes.count { return nil }
         return DisplayEdit(
-            old: old.lowerBound + front..<old.upperBound - back, nodes: Array(nodes[front..<nodes.count - back]))
+            old: start + middle.old.lowerBound..<start + middle.old.upperBound, nodes: Array(nodes[middle.new]))
     }
 }

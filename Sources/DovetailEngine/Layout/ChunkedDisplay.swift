@@ -28,13 +28,9 @@ struct ChunkedDisplay {
         let known = parts
         parts = new
         guard let known else { return .whole(chunks.flatMap(\.nodes)) }
-        let shorter = min(known.count, new.count)
-        var front = 0
-        while front < shorter, known[front].chunk === new[front].chunk { front += 1 }
-        var back = 0
-        while back < shorter - front, known[known.count - 1 - back].chunk === new[new.count - 1 - back].chunk {
-            back += 1
-        }
+        let other = CommonEnds.middle(known.count, new.count) { known[$0].chunk === new[$1].chunk }
+        let gone = other?.old ?? known.count..<known.count
+        let come = other?.new ?? new.count..<new.count
         var edits: [DisplayEdit] = []
         var start = 0
         /// A chunk that is where it was among those that are.
@@ -44,12 +40,12 @@ struct ChunkedDisplay {
             }
             start += old.count
         }
-        for index in 0..<front { compare(known[index], new[index]) }
-        let middle = known[front..<known.count - back].reduce(0) { $0 + $1.count }
-        let nodes = new[front..<new.count - back].flatMap(\.chunk.nodes)
+        for index in 0..<gone.lowerBound { compare(known[index], new[index]) }
+        let middle = known[gone].reduce(0) { $0 + $1.count }
+        let nodes = new[come].flatMap(\.chunk.nodes)
         if middle > 0 || !nodes.isEmpty { edits.append(DisplayEdit(old: start..<start + middle, nodes: nodes)) }
         start += middle
-        for index in (0..<back).reversed() { compare(known[known.count - 1 - index], new[new.count - 1 - index]) }
+        for (old, new) in zip(known[gone.upperBound...], new[come.upperBound...]) { compare(old, new) }
         return .edits(edits)
     }
 }

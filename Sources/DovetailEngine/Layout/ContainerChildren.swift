@@ -200,13 +200,8 @@ package final class ContainerChildren: PlacedContainer, SelfChecking {
         self.chunks = chunks
         let old = isInChunks ? old : []
         isInChunks = true
-        let shorter = min(old.count, items.count)
-        var front = 0
-        while front < shorter, old[front] === items[front] { front += 1 }
-        var back = 0
-        while back < shorter - front, old[old.count - 1 - back] === items[items.count - 1 - back] { back += 1 }
-        if front + back == max(old.count, items.count) { return }
-        chunks.apply([ListEdit(old: front..<old.count - back, new: front..<items.count - back)])
+        guard let middle = CommonEnds.middle(old.count, items.count, { old[$0] === items[$1] }) else { return }
+        chunks.apply([ListEdit(old: middle.old, new: middle.new)])
     }
 
     /// Whether nothing but the list decides on the items, so that where it is the same they are.

@@ -13,6 +13,7 @@ final class StackChunks {
     let generation: Int
 
     final class State {
+        // Unsafe but never dangling: the update loop owns the questions, and the graph that owns the container.
         unowned(unsafe) let questions: LayoutQuestions
         /// Counts the engines.
         var generation = 0
