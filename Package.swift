@@ -141,7 +141,10 @@ let package = Package(
 
         // Values: geometry, paths, numbers that can be animated, keys and pointers; the log. No graph, no views.
         .target(
-            name: "DovetailBase", dependencies: ["CThread", .product(name: "Logging", package: "swift-log")],
+            name: "DovetailBase",
+            dependencies: [
+                "CThread", .product(name: "Logging", package: "swift-log"),
+            ],
             swiftSettings: mode5),
         // What Apple's Foundation has and Linux's does not.
         .target(
@@ -390,11 +393,17 @@ let package = Package(
             swiftSettings: mode5),
         // swift-crypto under Apple's name.
         .target(
-            name: "CryptoKit", dependencies: ["DovetailBase", .product(name: "Crypto", package: "swift-crypto")],
+            name: "CryptoKit",
+            dependencies: [
+                "DovetailBase", .product(name: "Crypto", package: "swift-crypto"),
+            ],
             swiftSettings: mode6),
         // The older functions for the same, in the shape of C.
         .target(
-            name: "CommonCrypto", dependencies: ["CryptoKit", .product(name: "Crypto", package: "swift-crypto")],
+            name: "CommonCrypto",
+            dependencies: [
+                "CryptoKit", .product(name: "Crypto", package: "swift-crypto"),
+            ],
             swiftSettings: mode6),
         // Devices and services that no desktop has: what apps ask them, and the answers of a device without them.
         .target(
@@ -569,11 +578,21 @@ let package = Package(
         .executableTarget(
             name: "ModuleGallery",
             dependencies: [
-                "SwiftUI", "MapKit", "CoreLocation", "CoreMotion", "Charts", "CoreImage", "SpriteKit",
-                "CoreText", "AVFoundation",
-                "AVKit", "AudioToolbox", "PhotosUI", "PDFKit", "QuickLook", "WebKit", "SwiftData", "CryptoKit",
-                "StoreKit",
-                "LocalAuthentication", "UserNotifications", "TipKit",
+                "SwiftUI", "ARKit", "AVFoundation", "AVKit", "Accelerate", "ActivityKit",
+                "AdSupport", "AppIntents", "AppTrackingTransparency", "AudioToolbox",
+                "AuthenticationServices", "BackgroundTasks", "CallKit", "Charts", "CloudKit",
+                "CommonCrypto", "Contacts", "ContactsUI", "CoreBluetooth", "CoreData",
+                "CoreHaptics", "CoreImage", "CoreLocation", "CoreLocationUI", "CoreML", "CoreMedia",
+                "CoreMotion", "CoreNFC", "CoreServices", "CoreSpotlight", "CoreTelephony",
+                "CoreText", "CoreVideo", "CryptoKit", "EventKit", "EventKitUI", "GameKit",
+                "GameplayKit", "GroupActivities", "HealthKit", "HealthKitUI", "ImageIO",
+                "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI",
+                "MultipeerConnectivity", "MusicKit", "NaturalLanguage", "NearbyInteraction",
+                "Network", "PDFKit", "PassKit", "PencilKit", "Photos", "PhotosUI", "QuickLook",
+                "RealityKit", "ReplayKit", "SafariServices", "Security", "SoundAnalysis", "Speech",
+                "SpriteKit", "StoreKit", "SwiftData", "TipKit", "UserNotifications", "Vision",
+                "VisionKit", "WatchConnectivity", "WatchKit", "WeatherKit", "WebKit", "WidgetKit",
+                "simd",
             ], path: "Examples/ModuleGallery", swiftSettings: mode6),
 
         .executableTarget(

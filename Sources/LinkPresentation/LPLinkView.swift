@@ -38,6 +38,11 @@ open class LPLinkView: UIView {
     open override var intrinsicContentSize: CGSize {
         content?.sizeThatFits(in: CGSize(width: 280, height: CGFloat.infinity)) ?? .zero
     }
+    // Larger texts make a higher card.
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        invalidateIntrinsicContentSize()
+    }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { content?.sizeThatFits(in: size) ?? size }
 }
 
@@ -86,8 +91,10 @@ private struct LinkCard: View {
                 HStack(spacing: 10) {
                     VStack(alignment: .leading, spacing: 2) {
                         Text(state.title ?? state.url?.host ?? "").font(.subheadline.weight(.semibold)).lineLimit(2)
+                            .minimumScaleFactor(0.25)
                         if let host = state.url?.host {
                             Text(host).font(.caption).foregroundStyle(.secondary).lineLimit(1)
+                                .minimumScaleFactor(0.5)
                         }
                     }
                     Spacer(minLength: 0)
@@ -100,7 +107,7 @@ private struct LinkCard: View {
                 }
                 .padding(12)
             }
-            .background(.quaternary)
+            .background(Color(uiColor: .systemGray5))
             .clipShape(RoundedRectangle(cornerRadius: 12, style: .continuous))
         }
         .buttonStyle(.plain)

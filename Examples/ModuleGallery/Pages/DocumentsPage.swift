@@ -1,3 +1,4 @@
+import CoreServices
 import PDFKit
 import SwiftUI
 
@@ -9,7 +10,9 @@ struct DocumentsPage: View {
         VStack(spacing: 0) {
             PDFPages(document: document)
             Divider()
-            Text("\(document?.pageCount ?? 0) pages").font(.footnote).foregroundStyle(.secondary).padding(8)
+            Text("\(document?.pageCount ?? 0) pages · \(kUTTypePDF as String)").font(.footnote).foregroundStyle(
+                .secondary
+            ).padding(8)
         }
     }
 

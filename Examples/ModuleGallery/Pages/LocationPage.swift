@@ -1,4 +1,5 @@
 import CoreLocation
+import CoreLocationUI
 import SwiftUI
 
 /// Where the computer is, and how far that is from elsewhere.
@@ -24,7 +25,7 @@ struct LocationPage: View {
                 } else if let reason = finder.reason {
                     Text(reason).foregroundStyle(.secondary)
                 }
-                Button("Find", action: finder.find)
+                LocationButton(.currentLocation, action: finder.find).labelStyle(.titleAndIcon)
             }
             Section("From \(finder.place == nil ? cities[0].0 : "here") to") {
                 ForEach(finder.place == nil ? Array(cities.dropFirst()) : cities, id: \.0) { name, place in

@@ -1,3 +1,4 @@
+import Photos
 import PhotosUI
 import SwiftUI
 
@@ -5,12 +6,14 @@ import SwiftUI
 struct PhotosPage: View {
     @State private var items: [PhotosPickerItem] = []
     @State private var pictures: [Image] = []
+    @State private var count: Int?
 
     var body: some View {
         VStack {
             if pictures.isEmpty {
                 ContentUnavailableView(
                     "No pictures", systemImage: "photo.on.rectangle", description: Text("Choose some of yours."))
+                if let count { Text("^[\(count) picture](inflect: true) in the library").foregroundStyle(.secondary) }
             } else {
                 ScrollView {
                     LazyVGrid(columns: [GridItem(.adaptive(minimum: 140))]) {
@@ -22,8 +25,11 @@ struct PhotosPage: View {
                     .padding()
                 }
             }
-            PhotosPicker("Choose…", selection: $items, maxSelectionCount: 12, matching: .images)
-                .padding()
+            HStack {
+                Button("Count") { Task { count = await PhotosPage.count() } }
+                PhotosPicker("Choose…", selection: $items, maxSelectionCount: 12, matching: .images)
+            }
+            .padding()
         }
         .onChange(of: items) { _, items in
             Task {
@@ -34,5 +40,11 @@ struct PhotosPage: View {
                 pictures = loaded
             }
         }
+    }
+
+    /// Of the person's folder of pictures.
+    private static func count() async -> Int {
+        guard await PHPhotoLibrary.requestAuthorization(for: .readWrite) == .authorized else { return 0 }
+        return PHAsset.fetchAssets(with: .image, options: nil).count
     }
 }

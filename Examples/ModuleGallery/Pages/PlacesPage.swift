@@ -3,15 +3,18 @@ import SwiftUI
 
 /// A map beside the list of what is on it.
 struct PlacesPage: View {
+    @Environment(\.horizontalSizeClass) private var sizeClass
     @State private var position = MapCameraPosition.automatic
     @State private var selected: Sight.ID?
 
     var body: some View {
-        HStack(spacing: 0) {
+        let isNarrow = sizeClass == .compact
+        let layout = isNarrow ? AnyLayout(VStackLayout(spacing: 0)) : AnyLayout(HStackLayout(spacing: 0))
+        layout {
             List(Sight.all, selection: $selected) { sight in
                 Label(sight.name, systemImage: sight.symbol)
             }
-            .frame(width: 250)
+            .frame(width: isNarrow ? nil : 250, height: isNarrow ? 280 : nil)
             Divider()
             Map(position: $position, selection: $selected) {
                 ForEach(Sight.all) { sight in

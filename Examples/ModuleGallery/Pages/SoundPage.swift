@@ -1,6 +1,7 @@
 import AVFoundation
 import AVKit
 import AudioToolbox
+import CoreMedia
 import SwiftUI
 import UniformTypeIdentifiers
 
@@ -20,6 +21,11 @@ struct SoundPage: View {
                     Text("Any film that GStreamer can play.").foregroundStyle(.secondary)
                 }
                 Button("Open…") { isChoosing = true }
+            }
+            Section("Time") {
+                // 90 frames of a film of 24 a second.
+                let time = CMTime(value: 90, timescale: 24)
+                LabeledContent("Frame 90 of 24 a second", value: "\(time.seconds.formatted()) s")
             }
             Section("Voice") {
                 TextField("Sentence", text: $sentence)

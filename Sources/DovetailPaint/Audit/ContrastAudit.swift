@@ -27,7 +27,7 @@ struct ContrastAudit {
             // A clear text is there for who can't see, and shows nothing that could stand out.
             if case .text(let text) = node.content, !text.isRedacted, !text.string.allSatisfy(\.isWhitespace),
                 text.runs.contains(where: { $0.style.color.opacity > 0 || $0.style.paint != nil }),
-                bounds.contains(node.drawnFrameInWindow)
+                bounds.contains(node.drawnFrameInWindow), Self.isWhole(node)
             {
                 texts.append((node, text))
             }
@@ -50,6 +50,23 @@ struct ContrastAudit {
         }
     }
 
+    /// Whether nothing cuts a part of a text off, as the end of a list does with a row that is half in sight: the rest of its rectangle shows something else.
+    private static func isWhole(_ text: DisplayNode) -> Bool {
+        var frame = CGRect(origin: .zero, size: text.drawn.size)
+        var node: DisplayNode? = text
+        while let current = node {
+            if case .clip(let path, _) = current.effect,
+                !path.boundingRect.insetBy(dx: -0.5, dy: -0.5).contains(frame)
+            {
+                return false
+            }
+            if let effect = current.effect.transform(for: current.drawn.size) { frame = frame.applying(effect) }
+            frame = frame.offsetBy(dx: current.drawn.minX, dy: current.drawn.minY)
+            node = current.parent
+        }
+        return true
+    }
+
     private static func written(_ number: Double) -> String { "\((number * 10).rounded() / 10)" }
 
     /// Between what is most of a rectangle and what differs most from it; nil where all is one colour.
@@ -59,21 +76,22 @@ struct ContrastAudit {
         let right = min(Int((frame.maxX * Self.scale).rounded(.up)), picture.width)
         let bottom = min(Int((frame.maxY * Self.scale).rounded(.up)), picture.height)
         guard left < right, top < bottom else { return nil }
-        var counts: [Pixel: Int] = [:]
-        for y in top..<bottom { for x in left..<right { counts[Pixel(picture[x, y]), default: 0] += 1 } }
-        guard counts.count > 1, let behind = counts.max(by: { $0.value < $1.value })?.key else { return nil }
-        return counts.keys.map { $0.contrast(to: behind) }.max()
+        let counts = picture.colors(in: left..<right, top..<bottom)
+        guard counts.count > 1, let most = counts.max(by: { $0.value < $1.value })?.key else { return nil }
+        let behind = Pixel(most)
+        return counts.keys.map { Pixel($0).contrast(to: behind) }.max()
     }
 }
 
 /// A colour as it is painted.
-private struct Pixel: Hashable {
+private struct Pixel {
     let red: Int
     let green: Int
     let blue: Int
 
-    init(_ pixel: (red: Int, green: Int, blue: Int, alpha: Int)) {
-        (red, green, blue) = (pixel.red, pixel.green, pixel.blue)
+    /// From a pixel of a picture of which nothing is seen through.
+    init(_ pixel: UInt32) {
+        (red, green, blue) = (Int(pixel >> 16 & 255), Int(pixel >> 8 & 255), Int(pixel & 255))
     }
 
     /// The contrast ratio of WCAG: 1 for the same colour, 21 between black and white.

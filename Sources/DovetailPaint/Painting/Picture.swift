@@ -61,6 +61,30 @@ package final class Picture {
         for y in 0..<height { body(y, UnsafePointer(start + y * stride)) }
     }
 
+    /// How often each pixel occurs in a rectangle, which lies within the picture: alpha, red, green and blue in a word, premultiplied.
+    ///
+    /// - Complexity: O(pixels), of which only those that differ from the one before are looked up.
+    package func colors(in columns: Range<Int>, _ rows: Range<Int>) -> [UInt32: Int] {
+        let (start, stride) = (cairo_image_surface_get_data(surface)!, Int(cairo_image_surface_get_stride(surface)))
+        var counts: [UInt32: Int] = [:]
+        var (last, run): (UInt32, Int) = (0, 0)
+        for y in rows {
+            (start + y * stride).withMemoryRebound(to: UInt32.self, capacity: width) { pixels in
+                for x in columns {
+                    let pixel = pixels[x]
+                    if pixel == last {
+                        run += 1
+                        continue
+                    }
+                    if run > 0 { counts[last, default: 0] += run }
+                    (last, run) = (pixel, 1)
+                }
+            }
+        }
+        if run > 0 { counts[last, default: 0] += run }
+        return counts
+    }
+
     /// The picture as a PNG file that is soon read again: larger than that of ``pngData()``, and made in a sixth of the time.
     package func quickPNGData() throws -> Data {
         let stride = cairo_image_surface_get_stride(surface)

@@ -22,6 +22,12 @@ struct GalleryAuditTests {
             "\(idiom), \(scheme)\(hasContrast ? ", high contrast" : "")\(isLarge ? ", largest texts" : "")"
         }
 
+        static let few = [
+            Look(idiom: .phone, scheme: .light, hasContrast: false, isLarge: false),
+            Look(idiom: .phone, scheme: .dark, hasContrast: false, isLarge: true),
+            Look(idiom: .desktop, scheme: .light, hasContrast: true, isLarge: false),
+            Look(idiom: .desktop, scheme: .dark, hasContrast: false, isLarge: false),
+        ]
         static let all = [Idiom.phone, .desktop].flatMap { idiom in
             ColorScheme.allCases.flatMap { scheme in
                 [false, true].flatMap { hasContrast in
@@ -64,25 +70,26 @@ struct GalleryAuditTests {
         }
     }
 
-    @Test("nor in the windows of the example apps", arguments: Look.all)
-    func apps(look: Look) throws {
-        let size = look.idiom == .desktop ? CGSize(width: 1080, height: 760) : CGSize(width: 393, height: 852)
-        func audit<Content: View>(_ name: String, _ content: Content) throws {
-            let host = TestHost(size: size, colorScheme: look.scheme, idiom: look.idiom) { content }
-            host.window.environment.systemSettings.increaseContrast = look.hasContrast
-            if look.isLarge { host.window.environment.dynamicTypeSize = .accessibility5 }
-            host.settle()
-            // The buttons of a map float over it, and are read after what is on it. Labels of a chart's axis are read as the axis goes.
-            let issues = try host.accessibilityAudit {
-                $0.auditType == .order && ($0.element == "My Location" || name == "Charts")
-            }
-            for issue in issues { Issue.record("\(name), \(look.testDescription): \(issue)") }
-            host.close()
-        }
-        try audit("Gallery", GalleryView())
+    @Test("nor in the window of the gallery", arguments: Look.all)
+    func gallery(look: Look) throws { try audit("Gallery", GalleryView(), look) }
+
+    @Test("nor on the pages of the modules, which are many and are looked at in fewer ways", arguments: Look.few)
+    func modules(look: Look) throws {
         // What a scene of sprites shows is not of views.
-        for page in ModulePage.untroubling where page != .sprites {
-            try audit(page.title, page.content)
+        for page in ModulePage.untroubling where page != .sprites { try audit(page.title, page.content, look) }
+    }
+
+    private func audit<Content: View>(_ name: String, _ content: Content, _ look: Look) throws {
+        let size = look.idiom == .desktop ? CGSize(width: 1080, height: 760) : CGSize(width: 393, height: 852)
+        let host = TestHost(size: size, colorScheme: look.scheme, idiom: look.idiom) { content }
+        host.window.environment.systemSettings.increaseContrast = look.hasContrast
+        if look.isLarge { host.window.environment.dynamicTypeSize = .accessibility5 }
+        host.settle()
+        // The buttons of a map float over it, and are read after what is on it. Labels of a chart's axis are read as the axis goes.
+        let issues = try host.accessibilityAudit {
+            $0.auditType == .order && ($0.element == "My Location" || name == "Charts")
         }
+        for issue in issues { Issue.record("\(name), \(look.testDescription): \(issue)") }
+        host.close()
     }
 }
