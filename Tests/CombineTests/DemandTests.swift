@@ -80,4 +80,86 @@ struct DemandTests {
             #expect(!list.isEmpty)
         }
     }
+
+    @Test("what comes late to a zip of which one publisher has failed is dropped")
+    func zipAfterFailure() {
+        struct Refused: Error {}
+        let late = PassthroughSubject<Int, any Error>()
+        var keep: [any Subscription] = []
+        var failures = 0
+        // A publisher that goes on after it was cancelled, as one that waits for a time may.
+        let rude = late.handleEvents(receiveSubscription: { keep.append($0) })
+        let failing = PassthroughSubject<String, any Error>()
+        let ended = Deaf(rude).zip(failing).sink { if case .failure = $0 { failures += 1 } } receiveValue: { _ in }
+        failing.send(completion: .failure(Refused()))
+        late.send(1)
+        late.send(completion: .finished)
+        #expect(failures == 1)
+        ended.cancel()
+    }
+
+    /// Passes everything on and never hears that it is cancelled.
+    private struct Deaf<Upstream: Publisher>: Publisher {
+        typealias Output = Upstream.Output
+        typealias Failure = Upstream.Failure
+        let upstream: Upstream
+        init(_ upstream: Upstream) { self.upstream = upstream }
+
+        private struct Silent: Subscription {
+            let combineIdentifier = CombineIdentifier()
+            let upstream: any Subscription
+            func request(_ demand: Subscribers.Demand) { upstream.request(demand) }
+            func cancel() {}
+        }
+
+        func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            upstream.subscribe(
+                AnySubscriber(
+                    receiveSubscription: { subscriber.receive(subscription: Silent(upstream: $0)) },
+                    receiveValue: { subscriber.receive($0) },
+                    receiveCompletion: { subscriber.receive(completion: $0) }))
+        }
+    }
+
+    @Test("a zip asks each publisher for as much as its subscriber asks for, and pairs by place")
+    func zipDemand() {
+        final class Pairs: Subscriber {
+            var subscription: (any Subscription)?
+            var values: [String] = []
+            var isFinished = false
+            func receive(subscription: any Subscription) { self.subscription = subscription }
+            func receive(_ input: (Int, String)) -> Subscribers.Demand {
+                values.append("\(input.0)\(input.1)")
+                return .none
+            }
+            func receive(completion: Subscribers.Completion<Never>) { isFinished = true }
+        }
+        var asked: [Subscribers.Demand] = []
+        let pairs = Pairs()
+        let numbers = [1, 2, 3].publisher.handleEvents(receiveRequest: { asked.append($0) })
+        numbers.zip(["a", "b"].publisher).subscribe(pairs)
+        #expect(pairs.values.isEmpty && asked.isEmpty)
+        pairs.subscription?.request(.max(1))
+        #expect(pairs.values == ["1a"] && asked == [.max(1)] && !pairs.isFinished)
+        pairs.subscription?.request(.unlimited)
+        #expect(pairs.values == ["1a", "2b"] && pairs.isFinished)
+    }
+
+    @Test("a zip ends when a publisher has ended of which nothing waits, and not before")
+    func zipEnd() {
+        var log: [String] = []
+        let a = PassthroughSubject<Int, Never>(), b = PassthroughSubject<Int, Never>(), c = PassthroughSubject<Int, Never>()
+        let subscription = a.zip(b, c) { "\($0)\($1)\($2)" }
+            .sink { _ in log.append("end") } receiveValue: { log.append($0) }
+        a.send(1)
+        a.send(4)
+        a.send(completion: .finished)
+        b.send(2)
+        c.send(3)
+        #expect(log == ["123"])
+        c.send(6)
+        b.send(5)
+        #expect(log == ["123", "456", "end"])
+        subscription.cancel()
+    }
 }

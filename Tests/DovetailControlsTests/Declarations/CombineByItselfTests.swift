@@ -1,6 +1,7 @@
 import DovetailTesting
 import SwiftUI
 import Testing
+import ViewSupport
 
 /// SwiftUI brings Combine's names along: this file does not import it.
 @MainActor
@@ -22,5 +23,11 @@ struct CombineByItselfTests {
         #expect(seen == [0, 8, 7])
         first.cancel()
         second.cancel()
+    }
+
+    @Test("types of another module may have names of Combine's that models don't need")
+    func ownNames() {
+        let own: [Any] = [Subscription(), Record(), Empty(), Future()]
+        #expect(own.map { String(reflecting: type(of: $0)) }.allSatisfy { $0.hasPrefix("ViewSupport.") })
     }
 }
