@@ -60,9 +60,7 @@ package final class GTKApplication: SignalTarget {
         GTKApplication.prepareMainLoop()
         self.app = app
         accessibility = setting.isWanted ? AccessibilityServer() : nil
-        var services = HostServices(
-            textEngine: PangoTextEngine.shared, clipboard: DisplayClipboard(),
-            imageSize: HostServices.headless().imageSize)
+        var services = HostServices.headless(clipboard: DisplayClipboard())
         services.openURL = { g_app_info_launch_default_for_uri($0.absoluteString, nil, nil) != 0 }
         services.chooseFiles = { request, answer in
             MainActor.assumeIsolated { FileDialog.show(request, answer: answer) }

@@ -70,10 +70,18 @@ enum SymbolComposer {
         "folder": Enclosure(scale: 0.4, y: 13),
         "doc": Enclosure(scale: 0.36, y: 14.5),
         "viewfinder": Enclosure(scale: 0.5),
+        "circle.dotted": Enclosure(scale: 0.54),
+        "circle.dashed": Enclosure(scale: 0.54),
+        "square.dotted": Enclosure(scale: 0.54),
+        "square.dashed": Enclosure(scale: 0.54),
     ]
 
     private static func enclosed(_ name: Substring, _ isRanked: Bool) -> SymbolSketch? {
-        guard let dot = name.lastIndex(of: "."), dot > name.startIndex,
+        // The enclosure's own name may have two parts.
+        let last = name.lastIndex(of: ".")
+        let dots = [last, last.flatMap { name[..<$0].lastIndex(of: ".") }].compactMap(\.self)
+        guard
+            let dot = dots.first(where: { $0 > name.startIndex && enclosures[name[name.index(after: $0)...]] != nil }),
             let enclosure = enclosures[name[name.index(after: dot)...]],
             let outer = SymbolTable.lines[name[name.index(after: dot)...]].map(SymbolSketch.init(line:))
         else { return nil }

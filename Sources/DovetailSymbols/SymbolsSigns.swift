@@ -74,7 +74,7 @@ let symbolsSigns = #"""
     slider.horizontal.3|sM12 6a2 2 0 1 0 4 0a2 2 0 1 0 -4 0;sM6 12a2 2 0 1 0 4 0a2 2 0 1 0 -4 0;sM15 18a2 2 0 1 0 4 0a2 2 0 1 0 -4 0;sM4 6l8 0;sM16 6l4 0;sM4 12l2 0;sM10 12l10 0;sM4 18l11 0;sM19 18l1 0
     slider.vertical.3|sM4 10a2 2 0 1 0 4 0a2 2 0 0 0 -4 0;sM10 16a2 2 0 1 0 4 0a2 2 0 0 0 -4 0;sM16 7a2 2 0 1 0 4 0a2 2 0 0 0 -4 0;sM6 4v4;sM6 12v8;sM12 4v10;sM12 18v2;sM18 4v1;sM18 9v11
     switch.2|aM3 7a3 3 0 0 1 3 -3h12a3 3 0 0 1 0 6h-12a3 3 0 0 1 -3 -3z;iM17.500 7h.01;aM3 17a3 3 0 0 1 3 -3h12a3 3 0 0 1 0 6h-12a3 3 0 0 1 -3 -3z;iM6.500 17h.01
-    dial.low|sM6 13a6 6 0 1 0 12 0a6 6 0 1 0 -12 0z;sM12 13l-3 3;sM3.5 19l.01 0;sM20.5 19l.01 0;sM12 3l.01 0
+    dial.low|aM6 13a6 6 0 1 0 12 0a6 6 0 1 0 -12 0z;iM12 13l-3 3;sM3.5 19l.01 0;sM20.5 19l.01 0;sM12 3l.01 0
     square.grid.2x2|aM4 5a1 1 0 0 1 1 -1h4a1 1 0 0 1 1 1v4a1 1 0 0 1 -1 1h-4a1 1 0 0 1 -1 -1z;aM14 5a1 1 0 0 1 1 -1h4a1 1 0 0 1 1 1v4a1 1 0 0 1 -1 1h-4a1 1 0 0 1 -1 -1z;aM4 15a1 1 0 0 1 1 -1h4a1 1 0 0 1 1 1v4a1 1 0 0 1 -1 1h-4a1 1 0 0 1 -1 -1z;aM14 15a1 1 0 0 1 1 -1h4a1 1 0 0 1 1 1v4a1 1 0 0 1 -1 1h-4a1 1 0 0 1 -1 -1z
     square.grid.2x2.fill|fM9 3a2 2 0 0 1 2 2v4a2 2 0 0 1 -2 2h-4a2 2 0 0 1 -2 -2v-4a2 2 0 0 1 2 -2z;fM19 3a2 2 0 0 1 2 2v4a2 2 0 0 1 -2 2h-4a2 2 0 0 1 -2 -2v-4a2 2 0 0 1 2 -2z;fM9 13a2 2 0 0 1 2 2v4a2 2 0 0 1 -2 2h-4a2 2 0 0 1 -2 -2v-4a2 2 0 0 1 2 -2z;fM19 13a2 2 0 0 1 2 2v4a2 2 0 0 1 -2 2h-4a2 2 0 0 1 -2 -2v-4a2 2 0 0 1 2 -2z
     square.grid.3x3|aM3 3h3v3h-3z;aM10.500 3h3v3h-3z;aM18 3h3v3h-3z;aM3 10.500h3v3h-3z;aM10.500 10.500h3v3h-3z;aM18 10.500h3v3h-3z;aM3 18h3v3h-3z;aM10.500 18h3v3h-3z;aM18 18h3v3h-3z
@@ -248,8 +248,12 @@ let symbolsSigns = #"""
     slider.horizontal.2.square|sM3 5a2 2 0 0 1 2 -2h14a2 2 0 0 1 2 2v14a2 2 0 0 1 -2 2h-14a2 2 0 0 1 -2 -2z;sM7 9h10;sM7 15h10;fM12.5 9a1.8 1.8 0 1 0 3.6 0a1.8 1.8 0 1 0 -3.6 0z;fM8 15a1.8 1.8 0 1 0 3.6 0a1.8 1.8 0 1 0 -3.6 0z
     slider.horizontal.2.square.on.square|=slider.horizontal.2.square
     dial.high|=dial.low mirrored
-    dial.medium|sM6 13a6 6 0 1 0 12 0a6 6 0 1 0 -12 0z;sM12 13v-4;sM3.5 19l.01 0;sM20.5 19l.01 0;sM12 3l.01 0
+    dial.medium|aM6 13a6 6 0 1 0 12 0a6 6 0 1 0 -12 0z;iM12 13v-4;sM3.5 19l.01 0;sM20.5 19l.01 0;sM12 3l.01 0
     dial.min|=dial.low
+    dial|=dial.low
+    lightswitch.on|aM7 3h10a2 2 0 0 1 2 2v14a2 2 0 0 1 -2 2h-10a2 2 0 0 1 -2 -2v-14a2 2 0 0 1 2 -2z;iM9.5 7.5h5v9h-5z;iM11.3 10.2h1.4
+    lightswitch.off|aM7 3h10a2 2 0 0 1 2 2v14a2 2 0 0 1 -2 2h-10a2 2 0 0 1 -2 -2v-14a2 2 0 0 1 2 -2z;iM9.5 7.5h5v9h-5z;iM11.3 13.8h1.4
+    checkerboard.shield|sM12 3a12 12 0 0 0 8.5 3a12 12 0 0 1 -8.5 15a12 12 0 0 1 -8.5 -15a12 12 0 0 0 8.5 -3;fM12 4v8h-8.4c-.3 -1.900 -.3 -4 -.1 -6c3.200 .2 6.200 -.6 8.500 -2z;fM12 12h8.400c-1 4.200 -4 7.600 -8.400 9z
     dial.max|=dial.high
     gauge|sM3 12a9 9 0 1 0 18 0a9 9 0 1 0 -18 0;sM11 12a1 1 0 1 0 2 0a1 1 0 1 0 -2 0;sM13.41 10.59l2.59 -2.59;sM7 12a5 5 0 0 1 5 -5
     gauge.medium|sM3 12a9 9 0 1 0 18 0a9 9 0 1 0 -18 0;sM11 12a1 1 0 1 0 2 0a1 1 0 1 0 -2 0;sM13.41 10.59l2.59 -2.59;sM7 12a5 5 0 0 1 5 -5

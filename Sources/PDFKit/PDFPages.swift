@@ -159,7 +159,7 @@ private struct PDFPageImage: View {
         let edges = state.hasBreaks ? state.margins : .zero
         ZStack {
             Color.white
-            if let image = drawn?.image { Image(uiImage: image).resizable() }
+            if let image = drawn?.image { Image(uiImage: image).resizableInBox() }
             if !state.marked.isEmpty { Marks(page: page, selections: state.marked, scale: scale) }
         }
         .frame(width: size.width * scale, height: size.height * scale)

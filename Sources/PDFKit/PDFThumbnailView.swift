@@ -102,7 +102,7 @@ private struct Thumbnail: View {
     var body: some View {
         Button(action: choose) {
             ZStack {
-                if let image { Image(uiImage: image).resizable().scaledToFit() } else { Color.white }
+                if let image { Image(uiImage: image).resizableInBox().scaledToFit() } else { Color.white }
             }
             .frame(maxWidth: size.width, maxHeight: size.height)
             .overlay {

@@ -18,7 +18,7 @@ struct UIKitLiteralTests {
         #expect(given[0] == given[1])
     }
 
-    @Test("an image literal is the UIImage of that name; one that is missing draws the placeholder")
+    @Test("an image literal is the UIImage of that name; one that is missing shows nothing")
     func image() {
         let image = #imageLiteral(resourceName: "No such picture")
         #expect(image.size == UIImage(resource: ImageResource(name: "No such picture", bundle: .main)).size)

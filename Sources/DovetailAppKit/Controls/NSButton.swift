@@ -276,8 +276,8 @@ struct ButtonLabel: View {
     @ViewBuilder private func picture(_ image: NSImage) -> some View {
         switch button.imageScaling {
         case .scaleNone, .scaleProportionallyDown: Image(nsImage: image)
-        case .scaleAxesIndependently: Image(nsImage: image).resizable()
-        case .scaleProportionallyUpOrDown: Image(nsImage: image).resizable().scaledToFit()
+        case .scaleAxesIndependently: Image(nsImage: image).resizableInBox()
+        case .scaleProportionallyUpOrDown: Image(nsImage: image).resizableInBox().scaledToFit()
         }
     }
 

@@ -56,7 +56,7 @@ private struct ImageContent: View {
         if let image = view.image {
             GeometryReader { place in
                 let size = fitted(image.size, in: place.size)
-                Image(nsImage: image).resizable().frame(width: size.width, height: size.height)
+                Image(nsImage: image).resizableInBox().frame(width: size.width, height: size.height)
                     .frame(width: place.size.width, height: place.size.height)
             }
             .foregroundStyle(view.contentTintColor.map { Color(nsColor: $0) } ?? .primary)

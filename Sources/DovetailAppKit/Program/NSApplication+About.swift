@@ -65,7 +65,7 @@ private struct AboutPanel: View {
     var body: some View {
         VStack(spacing: 8) {
             if let icon = about.icon {
-                Image(nsImage: icon).resizable().scaledToFit().frame(width: 64, height: 64)
+                Image(nsImage: icon).resizableInBox().scaledToFit().frame(width: 64, height: 64)
             }
             Text(verbatim: about.name).font(.headline)
             if !about.version.isEmpty { Text(verbatim: about.version).font(.caption) }

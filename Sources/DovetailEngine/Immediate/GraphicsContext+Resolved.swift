@@ -95,7 +95,7 @@ extension GraphicsContext {
         let paint = image.shading?.paint(for: Path(rect), in: environment).0
         switch image.content {
         case .symbol(var symbol):
-            symbol.fillsBounds = true
+            if symbol.fit == .own { symbol.fit = .box }
             if let paint { symbol.paint = paint }
             record([.symbol(symbol, rect)])
         case .image(var picture):

@@ -103,7 +103,7 @@ package final class ImmediateDrawing {
         add { $0.stroke(path, with: .color(color), style: style) }
     }
     package func draw(_ image: Image, in rect: CGRect, alpha: CGFloat = 1) {
-        let image = image.resizable().interpolation(state.interpolation)
+        let image = image.resizableInBox().interpolation(state.interpolation)
         add {
             $0.opacity *= Double(alpha)
             $0.draw(image, in: rect)

@@ -11,8 +11,8 @@ package struct ResolvedSymbol: Hashable {
     /// 100 (ultralight) to 900 (black); the stroke follows it.
     package var weight: Int
     package var paint: Paint
-    /// Set when the image is resizable: it fills the node's bounds instead of its own size.
-    package var fillsBounds: Bool
+    /// What of it fills what.
+    package var fit: Fit
     /// Names to take when the set lacks the first.
     package var alternatives: [String] = []
     /// For what ranks second in the symbol, such as the circle around a sign; nil for the same paint.
@@ -24,12 +24,21 @@ package struct ResolvedSymbol: Hashable {
     /// 0...1: how many of the symbol's parts are lit; nil for all.
     package var value: Double?
 
-    package init(name: String, pointSize: CGFloat, weight: Int, paint: Paint, fillsBounds: Bool) {
+    package enum Fit: Hashable, Sendable {
+        /// As large as its font says, in the middle of the node.
+        case own
+        /// Its box is as large as the node has room for.
+        case box
+        /// What is drawn of it is stretched to the node's bounds, as a resizable picture is.
+        case drawing
+    }
+
+    package init(name: String, pointSize: CGFloat, weight: Int, paint: Paint, fit: Fit = .own) {
         self.name = name
         self.pointSize = pointSize
         self.weight = weight
         self.paint = paint
-        self.fillsBounds = fillsBounds
+        self.fit = fit
     }
 
     /// The side of the square that the symbol is laid out and drawn in, in points.

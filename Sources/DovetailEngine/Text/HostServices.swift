@@ -7,6 +7,8 @@ package struct HostServices {
     package var clipboard: any Clipboard
     /// Looks up an image by name; nil when there is none.
     package var imageSize: (ResolvedImage) -> CGSize?
+    /// Where in its square box, from 0 to 1, a symbol has something drawn; nil when there is no such symbol.
+    package var symbolBounds: (ResolvedSymbol) -> CGRect? = { _ in nil }
     /// Opens an address with the system's program for it. Returns whether there was one.
     package var openURL: (URL) -> Bool = { _ in false }
 

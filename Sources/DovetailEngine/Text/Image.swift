@@ -13,6 +13,8 @@ public struct Image: Equatable, Sendable {
 
     package var source: Source
     package var isResizable = false
+    /// Whether a resizable symbol is scaled with the box around it, rather than stretched to what is drawn of it.
+    package var keepsBox = false
     package var capInsets = EdgeInsets()
     package var resizingMode = ResizingMode.stretch
     package var renderingMode: TemplateRenderingMode?
@@ -91,6 +93,14 @@ public struct Image: Equatable, Sendable {
             $0.isResizable = true
             $0.capInsets = capInsets
             $0.resizingMode = resizingMode
+        }
+    }
+
+    /// Lets the picture fill the space it is given; a symbol with the room around it, as it stands beside a text.
+    package func resizableInBox() -> Image {
+        with {
+            $0.isResizable = true
+            $0.keepsBox = true
         }
     }
 

@@ -9,7 +9,7 @@ extension Image {
         let spoken = isDecorative ? nil : label
         if let (name, file) = symbol(in: environment) {
             var symbol = ResolvedSymbol(
-                name: name, pointSize: style.size, weight: style.weight, paint: .color(style.color), fillsBounds: false)
+                name: name, pointSize: style.size, weight: style.weight, paint: .color(style.color))
             symbol.file = file
             let side = ResolvedSymbol.boxSize(pointSize: style.size)
             return TextImage(

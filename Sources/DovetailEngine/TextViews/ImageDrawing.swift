@@ -45,9 +45,16 @@ extension Image: PrimitiveView {
 
     /// The size that the picture has unless it is resizable. A picture that is not there has none.
     func naturalSize(pointSize: CGFloat, _ services: HostServices, _ environment: EnvironmentValues) -> CGSize {
-        if symbol(in: environment) != nil {
+        if let (name, file) = symbol(in: environment) {
             let side = ResolvedSymbol.boxSize(pointSize: pointSize)
-            return CGSize(width: side, height: side)
+            let size = CGSize(width: side, height: side)
+            guard isResizable, !keepsBox else { return size }
+            // What is drawn gives the proportions, in which it is scaled to fit.
+            let metrics = SymbolMetrics(environment)
+            let symbol = symbol(
+                name, file, metrics, .color(Color.Resolved(red: 0, green: 0, blue: 0)), environment)
+            guard let bounds = services.symbolBounds(symbol) else { return size }
+            return CGSize(width: side * bounds.width, height: side * bounds.height)
         }
         if case .drawn(let steps) = source { return steps.size }
         let picture = resolved(nil, environment)
@@ -144,7 +151,7 @@ extension Image: PrimitiveView {
         if variants != .none, file == nil { names = variants.names(of: name) }
         var symbol = ResolvedSymbol(
             name: names[0], pointSize: metrics.pointSize, weight: metrics.weight, paint: paint,
-            fillsBounds: isResizable)
+            fit: !isResizable ? .own : keepsBox ? .box : .drawing)
         symbol.file = file
         symbol.alternatives = Array(names.dropFirst())
         symbol.value = variableValue.map { $0.isNaN ? 0 : min(max($0, 0), 1) }

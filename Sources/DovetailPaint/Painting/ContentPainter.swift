@@ -132,7 +132,11 @@ struct ContentPainter {
             let block = Path(roundedRect: bounds, cornerRadius: min(4, bounds.height / 4))
             return fill(block, paint, FillStyle(), bounds)
         }
-        guard let texture = images.texture(of: image) else { return drawPlaceholder(in: bounds) }
+        guard let texture = images.texture(of: image) else {
+            // A name that no picture has leaves its place empty, as on Apple's systems; the log has told it. Bytes that are none are marked.
+            if case .missing = image.source { return }
+            return drawPlaceholder(in: bounds)
+        }
         if image.templatePaint != nil || !image.smooth || !image.isAntialiased || image.isSliced {
             return withCairo(bounds) {
                 RasterImagePainter(texture: texture, image: image).paint(in: bounds, context: $0)

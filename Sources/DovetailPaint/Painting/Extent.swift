@@ -95,6 +95,7 @@ extension DisplayContent {
             let size = text.runs.reduce(0) { max($0, $1.style.size + abs($1.style.baselineOffset)) }
             return Extent(bounds).expanded(by: size * 2 + 8)
         case .symbol(let symbol):
+            if symbol.fit == .drawing { return Extent(bounds).expanded(by: 4) }
             let side = max(ResolvedSymbol.boxSize(pointSize: symbol.pointSize), bounds.width, bounds.height)
             let box = CGRect(x: bounds.midX - side / 2, y: bounds.midY - side / 2, width: side, height: side)
             return Extent(box).expanded(by: 4)

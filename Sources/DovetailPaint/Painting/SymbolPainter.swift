@@ -11,9 +11,9 @@ struct SymbolPainter {
 
     func paint(in bounds: CGRect) {
         let side =
-            symbol.fillsBounds
-            ? min(bounds.width, bounds.height) : ResolvedSymbol.boxSize(pointSize: symbol.pointSize)
-        let box = CGRect(x: bounds.midX - side / 2, y: bounds.midY - side / 2, width: side, height: side)
+            symbol.fit == .own
+            ? ResolvedSymbol.boxSize(pointSize: symbol.pointSize) : min(bounds.width, bounds.height)
+        var box = CGRect(x: bounds.midX - side / 2, y: bounds.midY - side / 2, width: side, height: side)
         // A name that is empty stands for no picture at all.
         guard !symbol.name.isEmpty else { return }
         guard let (drawing, ranks) = found else {
@@ -23,14 +23,21 @@ struct SymbolPainter {
                     ?? "there is no symbol named “\(symbol.name)”; a placeholder is drawn")
             return content.drawPlaceholder(in: box)
         }
+        let shown = drawing.bounds(pen: Self.pen(of: symbol))
+        if symbol.fit == .drawing, shown.width > 0, shown.height > 0 {
+            // The box goes so far beyond the bounds that what is drawn fills them.
+            let (across, down) = (bounds.width / shown.width, bounds.height / shown.height)
+            box = CGRect(
+                x: bounds.minX - shown.minX * across, y: bounds.minY - shown.minY * down,
+                width: SymbolDrawing.gridSize * across, height: SymbolDrawing.gridSize * down)
+        }
         content.withCairo(box.insetBy(dx: -2, dy: -2)) { context in
-            let scale = side / SymbolDrawing.gridSize
             cairo_translate(context, Double(box.minX), Double(box.minY))
-            cairo_scale(context, Double(scale), Double(scale))
+            cairo_scale(
+                context, Double(box.width) / SymbolDrawing.gridSize, Double(box.height) / SymbolDrawing.gridSize)
             cairo_set_line_cap(context, CAIRO_LINE_CAP_ROUND)
             cairo_set_line_join(context, CAIRO_LINE_JOIN_ROUND)
-            // Regular text has strokes of about a twelfth of its size; symbols follow, a little lighter when large.
-            cairo_set_line_width(context, 1.0 + 1.05 * Double(symbol.weight) / 400)
+            cairo_set_line_width(context, Self.pen(of: symbol))
             if let secondary = symbol.secondaryPaint, let ranks = ranks() {
                 let paints = [symbol.paint, secondary, symbol.tertiaryPaint ?? secondary]
                 for (rank, paint) in zip(ranks, paints).reversed() { draw(rank.layers, paint, context) }
@@ -53,8 +60,22 @@ struct SymbolPainter {
         }
     }
 
+    /// Regular text has strokes of about a twelfth of its size; symbols follow, a little lighter when large.
+    private static func pen(of symbol: ResolvedSymbol) -> Double { 1.0 + 1.05 * Double(symbol.weight) / 400 }
+
+    /// Where in its box, from 0 to 1, a symbol has something drawn; nil when there is no such symbol, or it is empty.
+    static func bounds(of symbol: ResolvedSymbol) -> CGRect? {
+        guard let drawing = find(symbol)?.drawing else { return nil }
+        let bounds = drawing.bounds(pen: pen(of: symbol))
+        guard bounds.width > 0, bounds.height > 0 else { return nil }
+        let scale = 1 / SymbolDrawing.gridSize
+        return bounds.applying(CGAffineTransform(scaleX: scale, y: scale))
+    }
+
+    private var found: (drawing: SymbolDrawing, ranks: () -> [SymbolDrawing]?)? { Self.find(symbol) }
+
     /// The drawing, and its parts by rank for looks that ask for them.
-    private var found: (drawing: SymbolDrawing, ranks: () -> [SymbolDrawing]?)? {
+    private static func find(_ symbol: ResolvedSymbol) -> (drawing: SymbolDrawing, ranks: () -> [SymbolDrawing]?)? {
         if let file = symbol.file {
             return SymbolLibrary.template(at: file).map { template in
                 (template.drawing(weight: symbol.weight), { template.ranks(weight: symbol.weight) })

@@ -163,7 +163,7 @@ struct UnavailableContent: View {
         let most = look.maximumSize
         return Group {
             if most.width > 0 || most.height > 0 {
-                Image(uiImage: shown).resizable().aspectRatio(contentMode: .fit)
+                Image(uiImage: shown).resizableInBox().aspectRatio(contentMode: .fit)
                     .frame(maxWidth: most.width > 0 ? most.width : nil, maxHeight: most.height > 0 ? most.height : nil)
             } else {
                 Image(uiImage: shown)

@@ -255,7 +255,7 @@ open class UIButton: UIControl {
         let shown = Image(uiImage: image)
         // A picture that is to fit is as large as it is where there is room.
         if imageView?.contentMode == .scaleAspectFit, !image.isSymbolImage {
-            shown.resizable().aspectRatio(contentMode: .fit)
+            shown.resizableInBox().aspectRatio(contentMode: .fit)
                 .frame(maxWidth: image.size.width, maxHeight: image.size.height)
                 .foregroundStyle(tint ?? AnyShapeStyle(.foreground))
         } else {
@@ -370,7 +370,7 @@ private struct ButtonContent: View {
             button.label
                 .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: button.contentAlignment)
                 .background {
-                    if let background = button.currentBackgroundImage { Image(uiImage: background).resizable() }
+                    if let background = button.currentBackgroundImage { Image(uiImage: background).resizableInBox() }
                 }
                 .contentShape(Rectangle())
         }

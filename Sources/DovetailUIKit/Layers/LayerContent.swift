@@ -93,7 +93,7 @@ struct LayerPicture: View {
         if let drawn = layer.drawn { Canvas { context, _ in drawn.draw(in: context) } }
         if let contents = layer.contents, let picture = Self.picture(contents) {
             let isSharp = layer.magnificationFilter == .nearest
-            let resizable = (isSharp ? picture.interpolation(.none) : picture).resizable()
+            let resizable = (isSharp ? picture.interpolation(.none) : picture).resizableInBox()
             switch layer.contentsGravity {
             case .resizeAspect: resizable.scaledToFit().frame(maxWidth: .infinity, maxHeight: .infinity)
             case .resizeAspectFill:

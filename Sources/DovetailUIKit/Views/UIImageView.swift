@@ -105,9 +105,9 @@ open class UIImageView: UIView {
         return Group {
             switch mode {
             // A picture may say itself how it is stretched.
-            case .scaleToFill: image.isResizable ? image : image.resizable()
-            case .scaleAspectFit: image.resizable().aspectRatio(contentMode: .fit)
-            case .scaleAspectFill: Color.clear.overlay { image.resizable().aspectRatio(contentMode: .fill) }
+            case .scaleToFill: image.isResizable ? image : image.resizableInBox()
+            case .scaleAspectFit: image.resizableInBox().aspectRatio(contentMode: .fit)
+            case .scaleAspectFill: Color.clear.overlay { image.resizableInBox().aspectRatio(contentMode: .fill) }
             default: Color.clear.overlay(alignment: mode.alignment) { image }
             }
         }

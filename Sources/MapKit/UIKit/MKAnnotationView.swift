@@ -190,7 +190,7 @@ open class MKMarkerAnnotationView: MKAnnotationView {
                 if let text = glyphText, !text.isEmpty {
                     Text(text).foregroundStyle(color)
                 } else if let glyph {
-                    Image(uiImage: glyph).resizable().aspectRatio(contentMode: .fit).frame(width: 18, height: 18)
+                    Image(uiImage: glyph).resizableInBox().aspectRatio(contentMode: .fit).frame(width: 18, height: 18)
                         .foregroundStyle(color)
                 } else {
                     Image(systemName: "mappin").foregroundStyle(color)

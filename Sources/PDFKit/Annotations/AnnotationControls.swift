@@ -100,7 +100,7 @@ private struct AnnotationControl: View {
     }
 
     private func mark(_ symbol: String) -> some View {
-        Image(systemName: symbol).resizable().scaledToFit().foregroundStyle(ink)
+        Image(systemName: symbol).resizableInBox().scaledToFit().foregroundStyle(ink)
             .frame(maxWidth: .infinity, maxHeight: .infinity)
             .contentShape(Rectangle())
     }

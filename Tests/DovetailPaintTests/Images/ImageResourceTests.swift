@@ -106,7 +106,7 @@ import Testing
     func ranks() throws {
         func colors(_ change: (inout ResolvedSymbol) -> Void) throws -> Set<Int> {
             var symbol = ResolvedSymbol(
-                name: "plus.circle.fill", pointSize: 60, weight: 400, paint: .color(.red), fillsBounds: false)
+                name: "plus.circle.fill", pointSize: 60, weight: 400, paint: .color(.red))
             change(&symbol)
             let canvas = Canvas(80, 80)
             canvas.show(canvas.node(CGRect(x: 0, y: 0, width: 80, height: 80), .symbol(symbol)))
@@ -126,7 +126,7 @@ import Testing
     func values() throws {
         func ink(_ value: Double?) throws -> Int {
             var symbol = ResolvedSymbol(
-                name: "wifi", pointSize: 60, weight: 400, paint: .color(.red), fillsBounds: false)
+                name: "wifi", pointSize: 60, weight: 400, paint: .color(.red))
             symbol.value = value
             let canvas = Canvas(80, 80)
             canvas.show(canvas.node(CGRect(x: 0, y: 0, width: 80, height: 80), .symbol(symbol)))

@@ -61,7 +61,7 @@ extension UICalendarView {
                 let picture = Image(uiImage: image).renderingMode(
                     image.renderingMode == .alwaysOriginal ? nil : .template)
                 return AnyView(
-                    picture.resizable().scaledToFit().foregroundStyle(Self.color(color))
+                    picture.resizableInBox().scaledToFit().foregroundStyle(Self.color(color))
                         .frame(height: size.length + 2))
             case .view(let make):
                 let view = make()

@@ -172,7 +172,7 @@ private struct ConfiguredImage: View {
         let (most, room) = (look.maximumSize, look.reservedLayoutSize)
         Group {
             if most.width > 0 || most.height > 0 {
-                Image(uiImage: image).resizable().aspectRatio(contentMode: .fit)
+                Image(uiImage: image).resizableInBox().aspectRatio(contentMode: .fit)
                     .frame(maxWidth: most.width > 0 ? most.width : nil, maxHeight: most.height > 0 ? most.height : nil)
             } else {
                 Image(uiImage: image)

@@ -82,7 +82,7 @@ struct SearchBarContent: View {
     @ViewBuilder
     private func fieldGround(_ look: UISearchTextField) -> some View {
         if let picture = bar.fieldBackground {
-            Image(uiImage: picture).resizable()
+            Image(uiImage: picture).resizableInBox()
         } else if let color = look.backgroundColor {
             RoundedRectangle(cornerRadius: 10).fill(Color(uiColor: color))
         } else {
@@ -93,7 +93,7 @@ struct SearchBarContent: View {
     @ViewBuilder
     private var ground: some View {
         if let color = bar.barTintColor { Color(uiColor: color) }
-        if let picture = bar.backgroundImage, picture.size != .zero { Image(uiImage: picture).resizable() }
+        if let picture = bar.backgroundImage, picture.size != .zero { Image(uiImage: picture).resizableInBox() }
     }
 
     private var scopes: some View {

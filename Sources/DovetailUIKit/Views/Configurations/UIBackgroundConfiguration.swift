@@ -127,10 +127,10 @@ struct BackgroundContent: View {
 
     @ViewBuilder private func picture(_ image: UIImage) -> some View {
         switch configuration.imageContentMode {
-        case .scaleAspectFit: Image(uiImage: image).resizable().aspectRatio(contentMode: .fit)
-        case .scaleAspectFill: Image(uiImage: image).resizable().aspectRatio(contentMode: .fill)
+        case .scaleAspectFit: Image(uiImage: image).resizableInBox().aspectRatio(contentMode: .fit)
+        case .scaleAspectFill: Image(uiImage: image).resizableInBox().aspectRatio(contentMode: .fill)
         case .center: Image(uiImage: image)
-        default: Image(uiImage: image).resizable()
+        default: Image(uiImage: image).resizableInBox()
         }
     }
 }
