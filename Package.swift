@@ -9,10 +9,13 @@ import PackageDescription
 let mode5: [SwiftSetting] = [.swiftLanguageMode(.v5), .enableUpcomingFeature("ConciseMagicFile")]
 let mode6: [SwiftSetting] = [.swiftLanguageMode(.v6)]
 
-// In a platform OpenCombine has a name of its own, so that packages can bring one along that has its usual name. Elsewhere it keeps that: the
-// package manager warns of each target of C where a module has another one.
-let namesInPlatform: [String: String]? =
-    Context.environment["DOVETAIL_BUILDS_PLATFORM"] == nil ? nil : ["OpenCombine": "DovetailCombine"]
+// In a platform modules of others have names of their own, so that packages can bring some along that have their usual names. Elsewhere they keep
+// those: the package manager warns of each target of C where a module has another one.
+func inPlatform(_ names: [String: String]) -> [String: String]? {
+    Context.environment["DOVETAIL_BUILDS_PLATFORM"] == nil ? nil : names
+}
+let combineInPlatform = inPlatform(["OpenCombine": "DovetailCombine"])
+let loggingInPlatform = inPlatform(["Logging": "DovetailLogging"])
 
 let package = Package(
     name: "Dovetail",
@@ -116,7 +119,7 @@ let package = Package(
         // Combine under Apple's names.
         .target(
             name: "Combine",
-            dependencies: [.product(name: "OpenCombine", package: "OpenCombine", moduleAliases: namesInPlatform)],
+            dependencies: [.product(name: "OpenCombine", package: "OpenCombine", moduleAliases: combineInPlatform)],
             swiftSettings: mode5),
 
         // What apps import beside SwiftUI: kinds of data, values that are dragged and shared, log messages, geometry.
@@ -143,7 +146,7 @@ let package = Package(
         .target(
             name: "DovetailBase",
             dependencies: [
-                "CThread", .product(name: "Logging", package: "swift-log"),
+                "CThread", .product(name: "Logging", package: "swift-log", moduleAliases: loggingInPlatform),
             ],
             swiftSettings: mode5),
         // What Apple's Foundation has and Linux's does not.

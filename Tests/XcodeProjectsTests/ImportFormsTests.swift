@@ -85,6 +85,21 @@ struct ImportFormsTests {
         #expect(copy("@preconcurrency import CombineSchedulers\n") == nil)
     }
 
+    @Test("an app of a system has its kit where a condition alone asks for it, and no other")
+    func conditions() throws {
+        let folder = try TestFolder([
+            "A/A.swift":
+                "import SwiftUI\n#if canImport(UIKit)\nlet color = 1\n#elseif canImport(AppKit)\nlet color = 2\n#endif"
+        ])
+        var project = try ProjectOpener.open(folder["A"])
+        project.modules[0].language.system = .iOS
+        OptionalProducts.add(["AppKit", "UIKit"], to: &project)
+        #expect(project.app.optionalProducts == ["UIKit"])
+        project.modules[0].language.system = .macOS
+        OptionalProducts.add(["AppKit", "UIKit"], to: &project)
+        #expect(project.app.optionalProducts == ["AppKit"])
+    }
+
     @Test("they are no obstacles in the report, and Cocoa asks for AppKit")
     func report() throws {
         let folder = try TestFolder([

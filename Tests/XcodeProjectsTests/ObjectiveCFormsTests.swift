@@ -76,6 +76,9 @@ struct ObjectiveCFormsTests {
     func others() {
         let bytes = Data([0xff, 0xfe, 0x40, 0x00])
         #expect(ObjectiveCForms.replaced(in: bytes) == bytes)
+        #expect(
+            replaced("extension Popup.Position: @retroactive CaseIterable {}")
+                == "extension Popup.Position: CaseIterable {}")
         #expect(replaced("// #selector(tapped) @objc\r\n") == "// #selector(tapped) @objc\r\n")
         #expect(
             replaced("let text = \"@objc #selector(a)\"\n@objc func a() {}")

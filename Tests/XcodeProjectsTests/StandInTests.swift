@@ -453,6 +453,10 @@ struct StandInTests {
         let refused = MissingPackages.named(
             in: "Failed to clone repository https://example.org/one/Lamps.git: no such host", of: project)
         #expect(refused == [one])
+        #expect(
+            MissingPackages.named(
+                in: "Git command 'git -C /cache/repositories/Oil-12bc39a2 config --get remote.origin.url' failed",
+                of: project) == [other])
         MissingPackages.leaveOut(refused, of: &project)
         #expect(project.packages == [other])
         #expect(project.app.products.map(\.name) == ["Oil"])

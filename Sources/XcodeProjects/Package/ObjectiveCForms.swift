@@ -17,6 +17,7 @@ import Foundation
 /// | `@main` at a delegate where only UIKit is imported | `import UIKit; import SwiftUI`, which starts it |
 /// | `#keyPath(Task.project.name)` | `"project.name"` |
 /// | `@objc`, `@objcMembers`, `@IBAction`, `@IBOutlet` | nothing |
+/// | `extension Date: @retroactive Identifiable` | `extension Date: Identifiable` |
 /// | `@IBOutlet weak var item: NSMenuItem!` | `var item: NSMenuItem! = NSMenuItem()` |
 /// | `@objc protocol Listener` | `protocol Listener: AnyObject` |
 /// | `NSError()` | `NSError(domain: "", code: 0)` |
@@ -32,7 +33,8 @@ import Foundation
 /// Imports are told by ``ImportForms``.
 enum ObjectiveCForms {
     private static let marks = [
-        "@UIApplicationMain", "@NSApplicationMain", "UIApplicationDelegate", "#selector(", "@objc", "@IBAction",
+        "@UIApplicationMain", "@NSApplicationMain", "@retroactive", "UIApplicationDelegate", "#selector(", "@objc",
+        "@IBAction",
         "@IBOutlet", "@nonobjc",
         "override", "elegate", "NSError()", "Timer()", "#keyPath(",
     ].map { Data($0.utf8) }
@@ -192,6 +194,8 @@ enum ObjectiveCForms {
             "$1protocol $2: AnyObject"
         ),
         (#"@objc(\([^)]*\))?(?!\w)[ \t]?"#, ""),
+        // A local package is another package there, and a part of the app's own here. Elsewhere its lack is a warning.
+        (#"@retroactive\s+"#, ""),
         // Menus of an interface file are not loaded, but code of theirs may change them: it gets some that nobody sees.
         (
             #"@IBOutlet\s+((?:public |internal |private |fileprivate |open )*)(?:weak\s+)?var\s+(\w+)\s*:\s*(NSMenu|NSMenuItem)!(?=\s*(?:\n|$|//))"#,

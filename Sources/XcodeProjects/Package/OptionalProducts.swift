@@ -68,7 +68,11 @@ public enum OptionalProducts {
         let text = String(decoding: source, as: UTF8.self)
         let imports = Imports(
             text, conditions: language.conditions(in: text), available: { available.contains($0) })
-        return Set(imports.all.flatMap { [$0.module, ImportForms.standIn(for: $0.module)] })
+        // An app of iOS need not import UIKit to ask for it: a branch for it is what its system takes.
+        let kits = (language.system?.kits ?? []).filter { text.contains("canImport(\($0))") }
+        return Set(imports.all.map(\.module) + kits).reduce(into: []) { asked, module in
+            asked.formUnion([module, ImportForms.standIn(for: module)])
+        }
     }
 }
 

@@ -125,7 +125,9 @@ public struct PackageReference: Hashable, Sendable {
             case .remote(let url, _): url
             case .local(let folder): folder.path
             }
-        var name = address.split(whereSeparator: { $0 == "/" || $0 == ":" }).last.map(String.init) ?? address
+        // What follows a question mark says where somebody found the address.
+        let plain = address.contains("://") ? address.prefix { $0 != "?" } : Substring(address)
+        var name = plain.split(whereSeparator: { $0 == "/" || $0 == ":" }).last.map(String.init) ?? address
         if name.hasSuffix(".git") { name.removeLast(4) }
         return name
     }

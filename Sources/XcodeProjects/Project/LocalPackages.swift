@@ -13,8 +13,21 @@ enum LocalPackages {
         var options = options
         options.root = options.root ?? folder
         let gate = FileGate(folder: folder, options: options)
-        try takeOver(into: &project, usesPlatform: options.usesPlatform) { _ in gate }
+        try takeOver(into: &project, usesPlatform: options.usesPlatform) { package in
+            guard isAround(folder, package) else { return gate }
+            var own = options
+            own.root = package
+            return FileGate(folder: package, options: own)
+        }
         if let problem = gate.cases.problem { project.problems.append(problem) }
+    }
+
+    /// Whether a project lies in the folder of a package that it names, as the examples of packages do. Such a package is let through, as it is what the
+    /// project is there for.
+    private static func isAround(_ project: URL, _ package: URL) -> Bool {
+        guard FileReading.kind(of: package.appendingPathComponent("Package.swift")) == .file else { return false }
+        let inner = project.standardizedFileURL.resolvingSymlinksInPath().path
+        return inner.hasPrefix(package.standardizedFileURL.resolvingSymlinksInPath().path + "/")
     }
 
     /// Takes over all packages in folders.

@@ -7,6 +7,8 @@ public enum MissingPackages {
             let name = package.identity
             return message.contains(url) || message.contains("/\(name).git'") || message.contains("/\(name)'")
                 || message.contains("'\(name.lowercased())'")
+                // Where a repository asks for a key, git's own message names the copy that was to be made of it.
+                || message.contains("/repositories/\(name)-")
         }
     }
 

@@ -189,7 +189,9 @@ enum PlatformParts {
     ]
 
     /// Modules of packages that have another name in a platform, as `Package.swift` says.
-    static let ownNames = ["OpenCombine": "DovetailCombine"]
+    static let ownNames = [
+        "OpenCombine": "DovetailCombine", "Logging": "DovetailLogging",
+    ]
 
     /// The program that expands macros.
     static let macros = "libexec/DovetailMacros"
