@@ -225,4 +225,16 @@ struct DatePickerTests {
         #expect(date.value == Self.date(2026, 11, 8, 7, 0))
         #expect(host.texts == ["Due", "8 Nov 2026", "07:00"])
     }
+
+    @Test("on a phone the label gives way to the date and the time")
+    func narrow() throws {
+        func width(_ label: String) throws -> CGFloat {
+            let host = TestHost(size: CGSize(width: 393, height: 400), idiom: .phone) {
+                Form { DatePicker(label, selection: .constant(Date(timeIntervalSinceReferenceDate: 800_000_000))) }
+            }
+            let date = try #require(host.texts.first { $0.contains("2026") })
+            return try host.frame(of: date).width
+        }
+        #expect(try width("The day that it was published on, and the time") == width("On"))
+    }
 }

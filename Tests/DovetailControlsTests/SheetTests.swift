@@ -415,4 +415,32 @@ struct SheetTests {
         try host.choose("n3", in: "Number")
         #expect(choice.value == 3)
     }
+
+    private struct LimitReader: View {
+        @Environment(\.lineLimit) private var limit
+        @Environment(\.multilineTextAlignment) private var alignment
+        @Environment(\.font) private var font
+        var body: some View { Text(verbatim: "\(limit ?? 0) \(alignment) \(font == nil)") }
+    }
+
+    private struct BarSheet: View {
+        @State private var isShown = false
+        var body: some View {
+            NavigationStack {
+                Text("Page").toolbar {
+                    ToolbarItem {
+                        Button("Open") { isShown = true }.sheet(isPresented: $isShown) { LimitReader() }
+                    }
+                }
+            }
+        }
+    }
+
+    @Test("a sheet that hangs on an item of a bar has nothing of the bar's texts", arguments: [Idiom.phone, .desktop])
+    func fromBar(idiom: Idiom) throws {
+        let host = TestHost(size: CGSize(width: 500, height: 600), idiom: idiom) { BarSheet() }
+        try host.tap("Open")
+        host.advance(by: .seconds(1))
+        #expect(host.exists("0 leading true"), "\(host.texts)")
+    }
 }

@@ -8,6 +8,7 @@ struct FieldsDatePicker: View {
     @Environment(\.dateEditor) private var makeEditor
     @Environment(\.areLabelsHidden) private var isLabelHidden
     @Environment(\.isInColumns) private var isInColumns
+    @Environment(\.dynamicTypeSize) private var typeSize
 
     var body: some View {
         if isInColumns, !isLabelHidden {
@@ -38,7 +39,8 @@ struct FieldsDatePicker: View {
                 configuration.label
                 Spacer(minLength: 8)
             }
-            fields(withStepper: hasStepper)
+            // The label wraps where there is too little room: a date that is cut off says nothing. The largest texts share what there is.
+            fields(withStepper: hasStepper).layoutPriority(typeSize.isAccessibilitySize ? 0 : 1)
         }
     }
 

@@ -45,7 +45,7 @@ struct MenuPanel<Content: View>: View {
             } else {
                 MenuLayout(anchor: anchor, isBeside: isBeside, room: room) {
                     MenuGround(opacity: 0.001, close: close)
-                    items(dismissal).popup(PopupPlace(anchor: anchor, edge: isBeside ? .trailing : .bottom))
+                    items(dismissal).inPopup(PopupPlace(anchor: anchor, edge: isBeside ? .trailing : .bottom))
                 }
             }
         }

@@ -141,7 +141,7 @@ private struct PickerMenu: View {
         ) {
             Color(white: 0, opacity: 0.001)
                 .interaction { responder, _ in responder.onDown = { _, _ in close(nil) } }
-            panel.popup(PopupPlace(anchor: anchor, edge: nil))
+            panel.inPopup(PopupPlace(anchor: anchor, edge: nil))
         }
         .interaction(semantics: semantics) { responder, _ in
             responder.isTransparent = true

@@ -4,6 +4,9 @@ import Foundation
 /// Which container around a view has a background.
 public struct ContainerBackgroundPlacement: Hashable, Sendable {
     private let name: String
+
+    package init(name: String) { self.name = name }
+
     /// The page of a navigation stack.
     public static let navigation = ContainerBackgroundPlacement(name: "navigation")
     /// The page of a tab view.

@@ -32,7 +32,7 @@ struct FieldPanel<Content: View>: View {
         PopoverLayout(anchor: anchor, room: room) {
             Color(white: 0, opacity: 0.001)
                 .interaction { responder, _ in responder.onDown = { _, _ in close() } }
-            panel.popup(PopupPlace(anchor: anchor, edge: .bottom))
+            panel.inPopup(PopupPlace(anchor: anchor, edge: .bottom))
         }
         .interaction(semantics: semantics) { responder, _ in
             responder.isTransparent = true

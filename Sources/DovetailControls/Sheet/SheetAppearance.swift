@@ -21,6 +21,10 @@ extension View {
             if values.isInBar {
                 values.isInBar = false
                 values.buttonStyle = DefaultButtonStyle().look
+                values.font = nil
+                values.imageScale = .medium
+                values.builtIn.multilineTextAlignment = .leading
+                values.builtIn.lineLimit = nil
             }
         }
     }

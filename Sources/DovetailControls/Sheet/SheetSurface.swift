@@ -124,7 +124,7 @@ struct SheetSurface<Content: View>: View {
             .opacity(isShown ? 1 : 0.2)
             .modifier(SinkingPanel(distance: target == nil ? 24 : 0))
             .modifier(ZoomingPanel(isShown: isShown))
-            .popup(target.map(place))
+            .inPopup(target.map(place))
             .onGeometryChange(
                 for: CGRect.self, of: { $0.frame(in: .global) }, action: { if target != nil { frame = $0 } })
         }

@@ -30,5 +30,5 @@ private struct PopupModifier: PrimitiveViewModifier {
 
 extension View {
     /// Marks a panel that a host may show on a surface of its own; nil for one that stays in the window.
-    nonisolated package func popup(_ place: PopupPlace?) -> some View { modifier(PopupModifier(place: place)) }
+    nonisolated package func inPopup(_ place: PopupPlace?) -> some View { modifier(PopupModifier(place: place)) }
 }

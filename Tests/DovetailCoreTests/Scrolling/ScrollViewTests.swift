@@ -120,6 +120,13 @@ struct ScrollViewTests {
         }
     }
 
+    @Test("a single adaptive column takes the room there is where its least width has none")
+    func crowdedAdaptive() throws {
+        let column = [GridItem(.adaptive(minimum: 400), spacing: 10)]
+        #expect(try cells(column, width: 200, count: 2).map(\.width) == [200, 200])
+        #expect(try cells(column, width: 500, count: 1).map(\.width) == [500])
+    }
+
     @Test("the views of a grid's header are in lines of their own, however many columns there are")
     func gridHeader() throws {
         let host = TestHost(size: CGSize(width: 200, height: 200)) {

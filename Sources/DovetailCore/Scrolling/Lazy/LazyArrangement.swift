@@ -89,7 +89,10 @@ struct LazyArrangement {
                     min(10_000, Int(((share + spacings[index]) / (least + spacings[index]) + tolerance).rounded(.down)))
                 )
                 let each = (share - CGFloat(count - 1) * spacings[index]) / CGFloat(count)
-                let length = min(max(each, least), max(least, maximum))
+                // A single track that has less room than its least length takes the room there is, so that it stays in sight: pages of Apple's own, made for
+                // wide windows, rely on it on a phone. Not measured on a device.
+                let floor = count == 1 && share > 0 ? min(least, share) : least
+                let length = min(max(each, floor), max(floor, maximum))
                 for number in 0..<count {
                     if number > 0 { start += spacings[index] }
                     add(length, track)
