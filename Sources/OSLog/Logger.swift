@@ -1,4 +1,4 @@
-import Foundation
+@_exported import Foundation
 
 /// Writes messages of an app to the standard error stream, one line each: category, level and text.
 ///

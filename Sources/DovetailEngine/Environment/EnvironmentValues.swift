@@ -15,7 +15,7 @@ public struct EnvironmentValues: Equatable, CustomStringConvertible {
         get {
             if let value = ownValue(of: key) { return value }
             if storage.isBuiltInPart, let value = EnvironmentReads.value(of: key) { return value }
-            return K.defaultValue
+            return K._defaultValue(in: self)
         }
         set {
             makeUnique()
@@ -112,6 +112,12 @@ public protocol EnvironmentKey {
     associatedtype Value
     /// What the value is where nobody has set it.
     static var defaultValue: Value { get }
+    /// What the value is where nobody has set it, in the middle of other values. Not for use outside the framework.
+    static func _defaultValue(in environment: EnvironmentValues) -> Value
+}
+
+extension EnvironmentKey {
+    public static func _defaultValue(in environment: EnvironmentValues) -> Value { defaultValue }
 }
 
 /// The values that the framework itself declares, shared by all environments that differ only in other keys; see `BuiltInEnvironment`.

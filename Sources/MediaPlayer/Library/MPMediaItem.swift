@@ -21,7 +21,7 @@ public typealias MPMediaEntityPersistentID = UInt64
 
 /// Something in a library. There is none here.
 open class MPMediaEntity: NSObject, @unchecked Sendable {
-    override init() {}
+    public override init() {}
     open class func canFilter(byProperty property: String) -> Bool { false }
     open var persistentID: MPMediaEntityPersistentID { 0 }
     open func value(forProperty property: String) -> Any? { nil }

@@ -61,6 +61,9 @@ struct SubscriptionChoices: View {
             chosen = product.id
         } label: {
             SubscriptionRow(isChosen: chosen == product.id, background: controls.background) {
+                if let icon = controls.icon, let subscription = product.subscription {
+                    icon(product, subscription).font(.title2).frame(minWidth: 32).accessibilityHidden(true)
+                }
                 SubscriptionTexts(product: product)
             }
         }

@@ -134,6 +134,8 @@ struct SubscriptionControls {
     var place = _SubscriptionControlPlace.scrollView
     /// What is behind a subscription to choose; nil for the usual.
     var background: AnyShapeStyle?
+    /// What stands before the texts of a subscription to choose; nil for nothing.
+    var icon: (@MainActor (Product, Product.SubscriptionInfo) -> AnyView)?
     /// What makes the controls of a style of an app's own; nil for the usual ones.
     var make: (@MainActor (SubscriptionStoreControlStyleConfiguration) -> AnyView)?
 
@@ -162,6 +164,12 @@ extension View {
             $0.take(style)
             $0.place = placement._place
         }
+    }
+    /// Sets what stands before the texts of each of the subscriptions that a person chooses from.
+    nonisolated public func subscriptionStoreControlIcon(
+        @ViewBuilder icon: @escaping @MainActor (Product, Product.SubscriptionInfo) -> some View
+    ) -> some View {
+        transformEnvironment(\.subscriptionControls) { $0.icon = { AnyView(icon($0, $1)) } }
     }
     /// Sets what is behind each of the subscriptions that a person chooses from.
     nonisolated public func subscriptionStorePickerItemBackground(_ backgroundStyle: some ShapeStyle) -> some View {

@@ -7,6 +7,7 @@ public struct SubscriptionStoreView<Marketing: View>: View {
     private let ids: [Product.ID]
     private let marketing: Marketing
     private let content: (any StoreContent)?
+    private var relationships = Product.SubscriptionRelationship.all
     @State private var loaded: [Product]?
     @State private var chosen: Product.ID?
     @State private var group: AnyHashable?
@@ -97,9 +98,27 @@ public struct SubscriptionStoreView<Marketing: View>: View {
 
     private func load() async {
         let all = Store.ofProgram.products
-        loaded = all.filter { product in
+        let group = all.filter { product in
             groupID.map { product.subscription?.subscriptionGroupID == $0 } ?? ids.contains(product.id)
         }
+        let owned = Set(Store.ofProgram.inUse.map(\.productID))
+        let current = group.first { owned.contains($0.id) }?.subscription
+        loaded = group.filter { product in
+            guard let current, let subscription = product.subscription else { return true }
+            return relationships.contains(
+                Product.SubscriptionRelationship(of: subscription, to: current, isOwn: owned.contains(product.id)))
+        }
+    }
+}
+
+extension SubscriptionStoreView {
+    /// Shows those subscriptions of a group that stand in a relationship to the one that the person has, with what is said for them above.
+    public init(
+        groupID: String, visibleRelationships: Product.SubscriptionRelationship,
+        @ViewBuilder marketingContent: () -> Marketing
+    ) {
+        self.init(groupID: groupID, marketingContent: marketingContent)
+        relationships = visibleRelationships
     }
 }
 
@@ -115,6 +134,11 @@ extension SubscriptionStoreView where Marketing == EmptyView {
     public init(subscriptions: some Collection<Product>) { self.init(productIDs: subscriptions.map(\.id)) }
     /// Shows the subscriptions of a group.
     public init(groupID: String) { self.init(groupID, [], EmptyView()) }
+    /// Shows those subscriptions of a group that stand in a relationship to the one that the person has.
+    public init(groupID: String, visibleRelationships: Product.SubscriptionRelationship) {
+        self.init(groupID, [], EmptyView())
+        relationships = visibleRelationships
+    }
     /// Shows subscriptions by their identities.
     public init(productIDs: some Collection<Product.ID>) { self.init(nil, Array(productIDs), EmptyView()) }
     /// Shows the subscriptions of a group, in groups of an app's own, which a person goes through by tabs.

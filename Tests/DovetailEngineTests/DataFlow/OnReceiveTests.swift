@@ -39,6 +39,19 @@ struct OnReceiveTests {
         }
     }
 
+    @Test("a subscription view shows its content and runs its action for each element")
+    func subscriptionView() {
+        let subject = PassthroughSubject<Int, Never>()
+        let log = Probe<Int>()
+        let host = TestHost {
+            SubscriptionView(content: Text("content"), publisher: subject) { log.note($0) }
+        }
+        #expect(host.texts == ["content"])
+        subject.send(4)
+        host.settle()
+        #expect(log.entries == [4])
+    }
+
     private final class Sender: @unchecked Sendable {
         let subject = PassthroughSubject<Int, Never>()
     }
