@@ -47,14 +47,16 @@ final class IndicatorVisibility {
             if isConstant.value { return 1 }
             let reason = reason.value
             if reason.isHeld { return 1 }
-            let age = loop.now - reason.time
-            if age < Self.stay {
-                loop.wake(at: reason.time + Self.stay, loop.graph.runningAttribute)
+            // The time that is waited for is the one that is compared: a second after a time is not always a second later, to the last bit.
+            let end = reason.time + Self.stay
+            if loop.now < end {
+                loop.wake(at: end, loop.graph.runningAttribute)
                 return 1
             }
-            guard age < Self.stay + Self.fade else { return 0 }
+            let rest = 1 - (loop.now - end) / Self.fade
+            guard rest > 0 else { return 0 }
             loop.wake(at: loop.now + 1.0 / 60, loop.graph.runningAttribute)
-            return 1 - (age - Self.stay) / Self.fade
+            return rest
         }
     }
 }

@@ -389,9 +389,11 @@ package final class UpdateLoop {
     package func noteAnimating() { isAnimating = true }
 
     /// Asks for an update at a time to come, and until then for none. `attribute` is then made to run again, so that it need
-    /// not depend on ``time``, which changes with each frame that something else asks for.
+    /// not depend on ``time``, which changes with each frame that something else asks for. A time that has come is that of the next frame: sums
+    /// of times lose a little, so whoever still waits by its own sum may be told here that there is nothing to wait for.
     package func wake(at time: Double, _ attribute: WeakAttributeID? = nil) {
-        if time > now { wakeUps.add(time, attribute) } else { noteAnimating() }
+        if time <= now { noteAnimating() }
+        if time > now || attribute != nil { wakeUps.add(max(time, now.nextUp), attribute) }
         // Between updates the host still goes by the time that the last one told it.
         if !isUpdating { announce() }
     }

@@ -61,6 +61,28 @@ struct WakeUpTests {
         #expect(log.entries == [0, 1.25])
     }
 
+    @Test("what waits for a time that has come runs with the next frame, and not in a further update of the same one")
+    func pastTime() {
+        let loop = UpdateLoop()
+        let log = Times()
+        loop.graph.perform {
+            _ = Attribute<Void>(
+                effect: ActionRule {
+                    log.entries.append(loop.now)
+                    if log.entries.count < 3 { loop.wake(at: loop.now - 1, loop.graph.runningAttribute) }
+                }, stage: .structure)
+        }
+        #expect(loop.update(at: 2) == 2, "the very next frame is wanted")
+        loop.update(at: 2)
+        #expect(log.entries == [2])
+        #expect((loop.nextUpdate ?? 0) > 2)
+        loop.update(at: 2.25)
+        loop.update(at: 2.5)
+        #expect(log.entries == [2, 2.25, 2.5])
+        #expect(loop.update(at: 3) == nil)
+        #expect(log.entries == [2, 2.25, 2.5])
+    }
+
     @Test("times are kept in order, and each once")
     func order() {
         var wakeUps = WakeUps()
