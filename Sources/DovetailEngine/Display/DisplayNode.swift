@@ -12,25 +12,42 @@ package final class DisplayNode {
     package let id: UInt32
     /// That of the group around everything that a window shows.
     static var rootID: UInt32 { 1 }
+    // What a node that only moves is asked for stands together, as thousands of them may move at once, and each line of memory is fetched for each.
+    // Exclusive access to it is not checked at run time. It holds all the same: each access is a load or a store, with no other code in between.
     /// The top left corner, in the parent's coordinates.
-    package internal(set) var origin: CGPoint = .zero
-    package internal(set) var size: CGSize = .zero
+    @exclusivity(unchecked) package internal(set) var origin: CGPoint = .zero
+    @exclusivity(unchecked) package internal(set) var size: CGSize = .zero
     /// Where the node is shown, in the parent's coordinates, before that is put on pixels.
-    package internal(set) var shown: CGRect = .zero
+    @exclusivity(unchecked) package internal(set) var shown: CGRect = .zero
     /// What of it is put on pixels when it is painted.
-    package internal(set) var rounding = DisplayRounding.none
-    /// The pixels as seen from inside, as far as they are known; see ``pixelsInside``.
-    var pixels = NodePixels()
+    @exclusivity(unchecked) package internal(set) var rounding = DisplayRounding.none
     /// Whether an animation still moves it to where the layout puts it.
-    var isMoving = false
+    @exclusivity(unchecked) var isMoving = false
+    /// Whether the node was in the tree when the last patch was taken.
+    @exclusivity(unchecked) var isKnown = false
+    /// What changed since the last patch. Set by the tree's setters, cleared by `takePatch()`.
+    @exclusivity(unchecked) var pendingFacets: DisplayFacets = []
+    /// The pixels as seen from inside, as far as they are known; see ``pixelsInside``.
+    @exclusivity(unchecked) var pixels = NodePixels()
+    // Unsafe but never dangling: a parent that goes takes itself out of its children first. A weak reference would cost a
+    // table for each node that has children.
+    @exclusivity(unchecked) package internal(set) unowned(unsafe) var parent: DisplayNode?
+    /// The node's place among its parent's children; only while it has a parent.
+    @exclusivity(unchecked) package internal(set) var indexInParent = 0
+    /// The tree's revision when the node or anything inside it last changed how it is drawn. A node's own origin is its
+    /// parent's matter.
+    @exclusivity(unchecked) package internal(set) var drawingRevision: UInt64 = 0
+    /// Of a node with many children: the revision of each chunk of ``chunkSize`` of them, so that whoever keeps something for
+    /// many children looks again only at chunks that changed. Else empty.
+    @exclusivity(unchecked) package internal(set) var chunkRevisions: [UInt64] = []
+    /// How many children one chunk has.
+    package static let chunkSize = 64
+
     package internal(set) var content: DisplayContent = .none
     package internal(set) var effect: DisplayEffect = .none
     package internal(set) var children: [DisplayNode] = []
     /// The children in the order in which they are read, where it is not that in which they are drawn.
     var readingOrder: [DisplayNode]?
-    // Unsafe but never dangling: a parent that goes takes itself out of its children first. A weak reference would cost a
-    // table for each node that has children.
-    package internal(set) unowned(unsafe) var parent: DisplayNode?
     /// Gets pointer and key events that hit the node or its children.
     package internal(set) var responder: (any Responder)?
     /// Set on nodes that mean something to a person: what accessibility and tests see.
@@ -46,23 +63,6 @@ package final class DisplayNode {
 
     /// Set on panels that may be shown on surfaces of their own.
     package internal(set) var popup: PopupPlace?
-
-    // MARK: Changes
-
-    /// What changed since the last patch. Set by the tree's setters, cleared by `takePatch()`.
-    var pendingFacets: DisplayFacets = []
-    /// Whether the node was in the tree when the last patch was taken.
-    var isKnown = false
-    /// The node's place among its parent's children; only while it has a parent.
-    package internal(set) var indexInParent = 0
-    /// The tree's revision when the node or anything inside it last changed how it is drawn. A node's own origin is its
-    /// parent's matter.
-    package internal(set) var drawingRevision: UInt64 = 0
-    /// Of a node with many children: the revision of each chunk of ``chunkSize`` of them, so that whoever keeps something for
-    /// many children looks again only at chunks that changed. Else empty.
-    package internal(set) var chunkRevisions: [UInt64] = []
-    /// How many children one chunk has.
-    package static let chunkSize = 64
 
     /// What consumers keep; see ``DisplayConsumer``.
     fileprivate var firstNumber = 0

@@ -11,13 +11,13 @@ package final class DisplayTree {
     /// Those that were modal when last set, in the tree or not.
     private var modalNodes: [WeakNode] = []
     /// Nodes with pending facets, each once.
-    private var changedNodes: [DisplayNode] = []
+    @exclusivity(unchecked) private var changedNodes: [DisplayNode] = []
     /// Nodes that got a parent, and may be new in the tree.
     private var attachedNodes: [DisplayNode] = []
     /// Nodes that lost their parent, and may have left the tree.
     private var detachedNodes: [DisplayNode] = []
     /// Grows whenever somebody has looked at the tree, so that later changes can be told from earlier ones.
-    private var revision: UInt64 = 1
+    @exclusivity(unchecked) private var revision: UInt64 = 1
 
     private let pixelClock = PixelClock()
 

@@ -35,7 +35,7 @@ package final class ContainerChildren: PlacedContainer, SelfChecking {
     private(set) var isInChunks = false
     private var chunkedDisplay = ChunkedDisplay()
     /// Which items are told where the pixels are.
-    private var pixels: ContainerPixels
+    @exclusivity(unchecked) private var pixels: ContainerPixels
 
     package init(list: _ViewListOutputs, inputs: _ViewInputs, window: (any ContainerWindow)? = nil) {
         loop = inputs.loop

@@ -31,7 +31,7 @@ struct ContainerPixels {
     /// The readers, if the pixels are others than they know. They are to be told now.
     mutating func readersToTell(of grid: PixelGrid) -> Set<WeakAttribute<ViewGeometry>> {
         note(grid)
-        if known == grid { return [] }
+        if let known, known == grid { return [] }
         known = grid
         return readers
     }

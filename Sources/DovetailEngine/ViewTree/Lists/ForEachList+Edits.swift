@@ -132,7 +132,9 @@ extension ForEachList {
             if edit.new.upperBound != edit.old.upperBound {
                 end = index + 1 < edits.count ? edits[index + 1].new.lowerBound : order.count
             }
-            for position in edit.new.lowerBound..<end { order[position].position = position }
+            order.withUnsafeBufferPointer { rows in
+                for position in edit.new.lowerBound..<end { rows[position].position = position }
+            }
         }
     }
 

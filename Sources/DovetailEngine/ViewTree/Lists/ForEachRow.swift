@@ -4,14 +4,8 @@ import AttributeGraph
 ///
 /// Where all rows are made, the list runs the content closures of all rows in one go and hands each row its content. A row that
 /// is made on demand runs the closure by itself.
-final class ForEachRow<Data: RandomAccessCollection, ID: Hashable, Content: View>: ViewListScope {
+final class ForEachRow<Data: RandomAccessCollection, ID: Hashable, Content: View>: ListedRow {
     let id: ID
-    // Exclusive access to these two is not checked at run time: a change of the data looks at them in all rows. It holds all the same, as
-    // each access is a single load or store.
-    /// Where the row's element is in the data, counted from 0.
-    @exclusivity(unchecked) var position: Int
-    /// The list's update that saw the id last.
-    @exclusivity(unchecked) var round = 0
     /// The pass in which the list handed over content last.
     private var passOfContent = -1
     private(set) var list: _ViewListOutputs = .empty
@@ -26,7 +20,6 @@ final class ForEachRow<Data: RandomAccessCollection, ID: Hashable, Content: View
     private let onUnused: ((ForEachRow) -> Void)?
 
     override var rowID: AnyHashable? { id }
-    override var rowOffset: Int? { position }
 
     override func wasReleased() {
         list = .empty
@@ -44,10 +37,10 @@ final class ForEachRow<Data: RandomAccessCollection, ID: Hashable, Content: View
         makeContent: @escaping () -> Content
     ) {
         self.id = id
-        self.position = position
         self.reads = reads
         onUnused = nil
         super.init(parent: parent, outer: inputs.scope, loop: inputs.graphInputs.loop)
+        self.position = position
         subgraph.apply {
             // The content closure reads what the body would read; what it reads, the running rule depends on.
             let value = self.reads.track(loop: loop, isDependency: false, makeContent)
@@ -66,10 +59,10 @@ final class ForEachRow<Data: RandomAccessCollection, ID: Hashable, Content: View
         content: (ForEachRow) -> Attribute<Content>, onUnused: @escaping (ForEachRow) -> Void
     ) {
         self.id = id
-        self.position = position
         self.reads = reads
         self.onUnused = onUnused
         super.init(parent: parent, outer: inputs.scope, loop: inputs.graphInputs.loop)
+        self.position = position
         subgraph.apply { parent.graph.untracked { makeList(content(self), inputs) } }
     }
 
