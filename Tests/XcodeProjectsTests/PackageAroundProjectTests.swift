@@ -44,6 +44,13 @@ struct PackageAroundProjectTests {
         #expect(project.modules.map(\.name) == ["Lamps", "App"])
         #expect(project.modules[0].sources.map(\.source.lastPathComponent) == ["Lamp.swift"])
         #expect(project.problems.map(\.text) == [])
+        // The copy has another name than the package.
+        let copied = try TestFolder([
+            "one+Lamps/Package.swift": Self.manifest, "one+Lamps/Sources/Lamps/Lamp.swift": "import SwiftUI",
+            "one+Lamps/Example/App.xcodeproj/project.pbxproj": Self.project("../../Lamps"),
+            "one+Lamps/Example/A.swift": Self.app,
+        ])
+        #expect(try ProjectOpener.open(copied["one+Lamps/Example"]).modules.map(\.name) == ["Lamps", "App"])
         // One beside the project is somebody's folder still.
         let other = try ProjectOpener.open(folder["Other"])
         #expect(other.modules.map(\.name) == ["App"])

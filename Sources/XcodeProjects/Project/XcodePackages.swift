@@ -68,8 +68,23 @@ extension XcodeProject {
                 .remote(url: url, requirement: PackageRequirement.text(objects.value(id, "requirement"))))
         case "XCLocalSwiftPackageReference":
             guard let path = objects.string(id, "relativePath") ?? objects.string(id, "path") else { return nil }
-            return PackageReference(.local(gate.place(of: folder.appendingPathComponent(path).standardizedFileURL)))
+            let place = gate.place(of: folder.appendingPathComponent(path).standardizedFileURL)
+            return PackageReference(.local(packageAround(insteadOf: place) ?? place))
         default: return nil
         }
+    }
+
+    /// The example of a package names the folder around it by the package's name, which a copy of it need not have.
+    private func packageAround(insteadOf place: URL) -> URL? {
+        guard FileReading.kind(of: place) == .missing else { return nil }
+        let parent = place.deletingLastPathComponent().path
+        var around = folder.standardizedFileURL
+        while around.path.count > parent.count {
+            if around.deletingLastPathComponent().path == parent {
+                return FileReading.kind(of: around.appendingPathComponent("Package.swift")) == .file ? around : nil
+            }
+            around.deleteLastPathComponent()
+        }
+        return nil
     }
 }
