@@ -1,4 +1,4 @@
-@_exported import Foundation
+import Foundation
 
 /// Writes messages of an app to the standard error stream, one line each: category, level and text.
 ///

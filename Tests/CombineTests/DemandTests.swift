@@ -90,7 +90,10 @@ struct DemandTests {
         // A publisher that goes on after it was cancelled, as one that waits for a time may.
         let rude = late.handleEvents(receiveSubscription: { keep.append($0) })
         let failing = PassthroughSubject<String, any Error>()
-        let ended = Deaf(rude).zip(failing).sink { if case .failure = $0 { failures += 1 } } receiveValue: { _ in }
+        let ended = Deaf(rude).zip(failing).sink {
+            if case .failure = $0 { failures += 1 }
+        } receiveValue: { _ in
+        }
         failing.send(completion: .failure(Refused()))
         late.send(1)
         late.send(completion: .finished)
@@ -148,9 +151,14 @@ struct DemandTests {
     @Test("a zip ends when a publisher has ended of which nothing waits, and not before")
     func zipEnd() {
         var log: [String] = []
-        let a = PassthroughSubject<Int, Never>(), b = PassthroughSubject<Int, Never>(), c = PassthroughSubject<Int, Never>()
+        let a = PassthroughSubject<Int, Never>(), b = PassthroughSubject<Int, Never>(),
+            c = PassthroughSubject<Int, Never>()
         let subscription = a.zip(b, c) { "\($0)\($1)\($2)" }
-            .sink { _ in log.append("end") } receiveValue: { log.append($0) }
+            .sink { _ in
+                log.append("end")
+            } receiveValue: {
+                log.append($0)
+            }
         a.send(1)
         a.send(4)
         a.send(completion: .finished)

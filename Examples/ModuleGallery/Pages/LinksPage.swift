@@ -7,7 +7,8 @@ struct LinksPage: View {
         Form {
             Section {
                 Card(title: "Swift.org", address: "https://www.swift.org").fixedSize(horizontal: false, vertical: true)
-                Card(title: "The Swift Programming Language", address: "https://docs.swift.org/swift-book").fixedSize(horizontal: false, vertical: true)
+                Card(title: "The Swift Programming Language", address: "https://docs.swift.org/swift-book").fixedSize(
+                    horizontal: false, vertical: true)
             } footer: {
                 Text("LPMetadataProvider asks a page for its title and picture; here an app has written them itself.")
             }

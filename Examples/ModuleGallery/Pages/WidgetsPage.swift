@@ -56,12 +56,14 @@ private struct MoonView: View {
         HStack(spacing: 16) {
             VStack(spacing: 8) {
                 moon.frame(width: 70, height: 70).accessibilityHidden(true)
-                Text(entry.phase).minimumScaleFactor(0.3).font(.footnote.weight(.medium)).multilineTextAlignment(.center)
+                Text(entry.phase).minimumScaleFactor(0.3).font(.footnote.weight(.medium)).multilineTextAlignment(
+                    .center)
             }
             if family == .systemMedium {
                 VStack(alignment: .leading, spacing: 4) {
                     Text("Day \(entry.day)").font(.title2.bold()).minimumScaleFactor(0.4)
-                    Text("^[\((entry.day - 15).magnitude) night](inflect: true) from full").font(.footnote).minimumScaleFactor(0.4)
+                    Text("^[\((entry.day - 15).magnitude) night](inflect: true) from full").font(.footnote)
+                        .minimumScaleFactor(0.4)
                 }
             }
         }

@@ -25,8 +25,3 @@ public struct SiriTipViewStyle: Equatable, Sendable {
     public static let dark = SiriTipViewStyle(name: "dark")
     public static let black = SiriTipViewStyle(name: "black")
 }
-
-extension View {
-    /// Sets the look of the tips of the assistant inside. Accepted: there are none.
-    nonisolated public func siriTipViewStyle(_ siriTipViewStyle: SiriTipViewStyle) -> some View { self }
-}

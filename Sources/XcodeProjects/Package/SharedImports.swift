@@ -1,12 +1,24 @@
-/// A source file after which files of its module that import Foundation alone see Combine, Observation, URLSession and XMLParser too, as on Apple's
-/// systems: an exported import counts for all files of the module that has it.
+/// A source file after which files of its module that import Foundation alone see Combine's names of models, Observation, URLSession and XMLParser
+/// too, as on Apple's systems: an exported import counts for all files of the module that has it. Of Combine it has what SwiftUI has, so that an app's
+/// own `Subscription` or `Record` is the only one.
 public enum SharedImports {
     public static let fileName = "SharedImports.swift"
 
     public static let source = """
         // On Apple's systems Foundation brings these modules along. An exported import counts for every file of this module.
         #if os(Linux)
-        @_exported public import Combine
+        @_exported public import class Combine.AnyCancellable
+        @_exported public import struct Combine.AnyPublisher
+        @_exported public import protocol Combine.Cancellable
+        @_exported public import protocol Combine.ConnectablePublisher
+        @_exported public import class Combine.CurrentValueSubject
+        @_exported public import struct Combine.Just
+        @_exported public import protocol Combine.ObservableObject
+        @_exported public import class Combine.ObservableObjectPublisher
+        @_exported public import class Combine.PassthroughSubject
+        @_exported public import struct Combine.Published
+        @_exported public import protocol Combine.Publisher
+        @_exported public import enum Combine.Publishers
         @_exported public import FoundationNetworking
         @_exported public import Observation
         @_exported public import class FoundationXML.XMLParser

@@ -42,7 +42,9 @@ struct TextFieldContent: View {
         }
         .modifier(Border(isRounded: field.borderStyle != .none))
         .background {
-            if field.borderStyle == .none, let picture = field.shownBackground { Image(uiImage: picture).resizableInBox() }
+            if field.borderStyle == .none, let picture = field.shownBackground {
+                Image(uiImage: picture).resizableInBox()
+            }
         }
         .font(font.map { Font($0) })
         .foregroundStyle(Color(uiColor: field.textColor ?? attributed?.color ?? .label))
