@@ -21,8 +21,8 @@ extension Publishers {
             let latest = CombineLatestSubscription(downstream: subscriber, count: 2) {
                 ($0[0] as! A.Output, $0[1] as! B.Output)
             }
-            latest.combine(a, source: 0)
-            latest.combine(b, source: 1)
+            latest.subscribe(to: a, source: 0)
+            latest.subscribe(to: b, source: 1)
         }
     }
 
@@ -48,9 +48,9 @@ extension Publishers {
             let latest = CombineLatestSubscription(downstream: subscriber, count: 3) {
                 ($0[0] as! A.Output, $0[1] as! B.Output, $0[2] as! C.Output)
             }
-            latest.combine(a, source: 0)
-            latest.combine(b, source: 1)
-            latest.combine(c, source: 2)
+            latest.subscribe(to: a, source: 0)
+            latest.subscribe(to: b, source: 1)
+            latest.subscribe(to: c, source: 2)
         }
     }
 
@@ -78,10 +78,10 @@ extension Publishers {
             let latest = CombineLatestSubscription(downstream: subscriber, count: 4) {
                 ($0[0] as! A.Output, $0[1] as! B.Output, $0[2] as! C.Output, $0[3] as! D.Output)
             }
-            latest.combine(a, source: 0)
-            latest.combine(b, source: 1)
-            latest.combine(c, source: 2)
-            latest.combine(d, source: 3)
+            latest.subscribe(to: a, source: 0)
+            latest.subscribe(to: b, source: 1)
+            latest.subscribe(to: c, source: 2)
+            latest.subscribe(to: d, source: 3)
         }
     }
 }

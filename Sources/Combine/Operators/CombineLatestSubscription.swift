@@ -6,7 +6,7 @@ import Synchronization
 ///
 /// The publishers are asked for all they have. What comes while the subscriber asks for nothing is not lost: it gets the
 /// latest elements when it asks again.
-final class CombineLatestSubscription<Downstream: Subscriber>: Subscription, @unchecked Sendable {
+final class CombineLatestSubscription<Downstream: Subscriber>: SourcedSubscription, @unchecked Sendable {
     private struct State {
         var downstream: Downstream?
         var demand = Subscribers.Demand.none
@@ -30,18 +30,6 @@ final class CombineLatestSubscription<Downstream: Subscriber>: Subscription, @un
         downstream.receive(subscription: self)
     }
 
-    /// Subscribes to one of the publishers; `source` is its place among them.
-    func combine<P: Publisher>(_ publisher: P, source: Int) where P.Failure == Downstream.Failure {
-        publisher.subscribe(
-            AnySubscriber(
-                receiveSubscription: { self.add($0, source: source) },
-                receiveValue: {
-                    self.receive($0, source: source)
-                    return .none
-                },
-                receiveCompletion: { self.complete($0, source: source) }))
-    }
-
     func request(_ demand: Subscribers.Demand) {
         state.withLock { $0.demand += demand }
         deliverPending()
@@ -51,7 +39,7 @@ final class CombineLatestSubscription<Downstream: Subscriber>: Subscription, @un
         for upstream in end().upstreams.values { upstream.cancel() }
     }
 
-    private func add(_ upstream: any Subscription, source: Int) {
+    func add(_ upstream: any Subscription, source: Int) {
         let isWanted = state.withLock { state in
             guard state.downstream != nil else { return false }
             state.upstreams[source] = upstream
@@ -60,7 +48,7 @@ final class CombineLatestSubscription<Downstream: Subscriber>: Subscription, @un
         if isWanted { upstream.request(.unlimited) } else { upstream.cancel() }
     }
 
-    private func receive(_ value: Any, source: Int) {
+    func receive(_ value: Any, source: Int) -> Subscribers.Demand {
         let old = state.withLock { state -> Any? in
             guard state.downstream != nil else { return nil }
             defer { state.latest[source] = value }
@@ -68,6 +56,7 @@ final class CombineLatestSubscription<Downstream: Subscriber>: Subscription, @un
             return state.latest[source]
         }
         withExtendedLifetime(old) { deliverPending() }
+        return .none
     }
 
     private func deliverPending() {
@@ -84,7 +73,7 @@ final class CombineLatestSubscription<Downstream: Subscriber>: Subscription, @un
         if more > 0 { request(more) }
     }
 
-    private func complete(_ completion: Subscribers.Completion<Downstream.Failure>, source: Int) {
+    func complete(_ completion: Subscribers.Completion<Downstream.Failure>, source: Int) {
         let isLast = state.withLock { state in
             state.upstreams[source] = nil
             state.unfinished -= 1

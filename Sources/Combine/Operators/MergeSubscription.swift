@@ -6,7 +6,7 @@ import Synchronization
 ///
 /// A subscriber with unlimited demand gets each element as it comes. From others each publisher is asked for one element at a
 /// time, so that at most one of each waits.
-final class MergeSubscription<Downstream: Subscriber>: Subscription, @unchecked Sendable {
+final class MergeSubscription<Downstream: Subscriber>: SourcedSubscription, @unchecked Sendable {
     private struct State {
         var downstream: Downstream?
         var demand = Subscribers.Demand.none
@@ -26,16 +26,6 @@ final class MergeSubscription<Downstream: Subscriber>: Subscription, @unchecked 
         if count == 0 { finishIfDone() }
     }
 
-    /// Subscribes to one of the publishers; `source` tells it from the others.
-    func merge<P: Publisher>(_ publisher: P, source: Int)
-    where P.Output == Downstream.Input, P.Failure == Downstream.Failure {
-        publisher.subscribe(
-            AnySubscriber(
-                receiveSubscription: { self.add($0, source: source) },
-                receiveValue: { self.receive($0, source: source) },
-                receiveCompletion: { self.complete($0, source: source) }))
-    }
-
     func request(_ demand: Subscribers.Demand) {
         let upstreams = state.withLock { state -> [any Subscription] in
             state.demand += demand
@@ -53,7 +43,7 @@ final class MergeSubscription<Downstream: Subscriber>: Subscription, @unchecked 
         for upstream in ended.upstreams.values { upstream.cancel() }
     }
 
-    private func add(_ upstream: any Subscription, source: Int) {
+    func add(_ upstream: any Subscription, source: Int) {
         let requested = state.withLock { state -> Subscribers.Demand? in
             guard state.downstream != nil else { return nil }
             state.upstreams[source] = upstream
@@ -63,7 +53,7 @@ final class MergeSubscription<Downstream: Subscriber>: Subscription, @unchecked 
         if requested > 0 { upstream.request(requested) }
     }
 
-    private func receive(_ value: Downstream.Input, source: Int) -> Subscribers.Demand {
+    func receive(_ value: Downstream.Input, source: Int) -> Subscribers.Demand {
         let (downstream, isUnlimited) = state.withLock { state -> (Downstream?, Bool) in
             guard state.demand > 0, state.waiting.isEmpty else {
                 if state.downstream != nil { state.waiting.append((source, value)) }
@@ -96,7 +86,7 @@ final class MergeSubscription<Downstream: Subscriber>: Subscription, @unchecked 
         }
     }
 
-    private func complete(_ completion: Subscribers.Completion<Downstream.Failure>, source: Int) {
+    func complete(_ completion: Subscribers.Completion<Downstream.Failure>, source: Int) {
         state.withLock { state in
             state.upstreams[source] = nil
             state.unfinished -= 1

@@ -108,7 +108,7 @@ extension Publishers {
 
         public func receive<S: Subscriber>(subscriber: S) where S.Failure == Failure, S.Input == Output {
             let merge = MergeSubscription(downstream: subscriber, count: publishers.count)
-            for (source, publisher) in publishers.enumerated() { merge.merge(publisher, source: source) }
+            for (source, publisher) in publishers.enumerated() { merge.subscribe(to: publisher, source: source) }
         }
 
         /// One more publisher beside these.

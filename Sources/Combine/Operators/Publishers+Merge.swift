@@ -12,7 +12,7 @@ extension _MergingPublisher {
     public func receive<S: Subscriber>(subscriber: S) where S.Failure == Failure, S.Input == Output {
         let merged = _merged
         let subscription = MergeSubscription(downstream: subscriber, count: merged.count)
-        for (source, publisher) in merged.enumerated() { subscription.merge(publisher, source: source) }
+        for (source, publisher) in merged.enumerated() { subscription.subscribe(to: publisher, source: source) }
     }
 }
 

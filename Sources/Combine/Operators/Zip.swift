@@ -23,8 +23,8 @@ extension Publishers {
             let zip = ZipSubscription(downstream: subscriber, count: 2) {
                 ($0[0] as! A.Output, $0[1] as! B.Output)
             }
-            zip.add(a, source: 0)
-            zip.add(b, source: 1)
+            zip.subscribe(to: a, source: 0)
+            zip.subscribe(to: b, source: 1)
         }
     }
 
@@ -50,9 +50,9 @@ extension Publishers {
             let zip = ZipSubscription(downstream: subscriber, count: 3) {
                 ($0[0] as! A.Output, $0[1] as! B.Output, $0[2] as! C.Output)
             }
-            zip.add(a, source: 0)
-            zip.add(b, source: 1)
-            zip.add(c, source: 2)
+            zip.subscribe(to: a, source: 0)
+            zip.subscribe(to: b, source: 1)
+            zip.subscribe(to: c, source: 2)
         }
     }
 
@@ -80,10 +80,10 @@ extension Publishers {
             let zip = ZipSubscription(downstream: subscriber, count: 4) {
                 ($0[0] as! A.Output, $0[1] as! B.Output, $0[2] as! C.Output, $0[3] as! D.Output)
             }
-            zip.add(a, source: 0)
-            zip.add(b, source: 1)
-            zip.add(c, source: 2)
-            zip.add(d, source: 3)
+            zip.subscribe(to: a, source: 0)
+            zip.subscribe(to: b, source: 1)
+            zip.subscribe(to: c, source: 2)
+            zip.subscribe(to: d, source: 3)
         }
     }
 }

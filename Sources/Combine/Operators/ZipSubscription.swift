@@ -4,9 +4,9 @@ import Synchronization
 
 /// One subscriber's view of the elements of several publishers, the first ones together, then the second ones.
 ///
-/// What a publisher emits before the others do waits. Each is asked for as much as the subscriber asks for. OpenCombine's own ends the program
-/// where a publisher emits after another one has failed.
-final class ZipSubscription<Downstream: Subscriber>: Subscription, @unchecked Sendable {
+/// An element of one publisher waits until each of the others has emitted as many. Each is asked for as many elements as the subscriber asks for.
+/// OpenCombine's own `Zip` ends the program where a publisher emits after another one has failed.
+final class ZipSubscription<Downstream: Subscriber>: SourcedSubscription, @unchecked Sendable {
     private struct State {
         var downstream: Downstream?
         /// How many elements the subscriber still wants.
@@ -37,18 +37,6 @@ final class ZipSubscription<Downstream: Subscriber>: Subscription, @unchecked Se
         downstream.receive(subscription: self)
     }
 
-    /// Subscribes to one of the publishers; `source` is its place among them.
-    func add<P: Publisher>(_ publisher: P, source: Int) where P.Failure == Downstream.Failure {
-        publisher.subscribe(
-            AnySubscriber(
-                receiveSubscription: { self.add($0, source: source) },
-                receiveValue: {
-                    self.receive($0, source: source)
-                    return .none
-                },
-                receiveCompletion: { self.complete($0, source: source) }))
-    }
-
     func request(_ demand: Subscribers.Demand) {
         guard demand > 0 else { return }
         let upstreams = state.withLock { state in
@@ -64,7 +52,7 @@ final class ZipSubscription<Downstream: Subscriber>: Subscription, @unchecked Se
         for upstream in end().upstreams.values { upstream.cancel() }
     }
 
-    private func add(_ upstream: any Subscription, source: Int) {
+    func add(_ upstream: any Subscription, source: Int) {
         let asked = state.withLock { state -> Subscribers.Demand? in
             guard state.downstream != nil else { return nil }
             state.upstreams[source] = upstream
@@ -74,11 +62,12 @@ final class ZipSubscription<Downstream: Subscriber>: Subscription, @unchecked Se
         if asked > 0 { upstream.request(asked) }
     }
 
-    private func receive(_ value: Any, source: Int) {
+    func receive(_ value: Any, source: Int) -> Subscribers.Demand {
         state.withLock { state in
             if state.downstream != nil { state.waiting[source].append(value) }
         }
         deliver()
+        return .none
     }
 
     /// Hands on what is complete and wanted, and ends when no more can come.
@@ -106,7 +95,7 @@ final class ZipSubscription<Downstream: Subscriber>: Subscription, @unchecked Se
         }
     }
 
-    private func complete(_ completion: Subscribers.Completion<Downstream.Failure>, source: Int) {
+    func complete(_ completion: Subscribers.Completion<Downstream.Failure>, source: Int) {
         if case .failure = completion { return delivery.withLock { finish(completion) } }
         state.withLock { state in
             state.upstreams[source] = nil
