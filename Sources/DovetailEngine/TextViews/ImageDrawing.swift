@@ -50,10 +50,8 @@ extension Image: PrimitiveView {
             let size = CGSize(width: side, height: side)
             guard isResizable, !keepsBox else { return size }
             // What is drawn gives the proportions, in which it is scaled to fit.
-            let metrics = SymbolMetrics(environment)
-            let symbol = symbol(
-                name, file, metrics, .color(Color.Resolved(red: 0, green: 0, blue: 0)), environment)
-            guard let bounds = services.symbolBounds(symbol) else { return size }
+            let form = form(name, file, SymbolMetrics(environment), environment)
+            guard let bounds = services.symbolBounds(form) else { return size }
             return CGSize(width: side * bounds.width, height: side * bounds.height)
         }
         if case .drawn(let steps) = source { return steps.size }
@@ -143,17 +141,27 @@ extension Image: PrimitiveView {
         return .init(content: .image(resolved(paint, environment)), semantics: semantics)
     }
 
-    private func symbol(
-        _ name: String, _ file: String?, _ metrics: SymbolMetrics, _ paint: Paint, _ environment: EnvironmentValues
+    /// What is drawn of a symbol, in black: all that its size depends on.
+    private func form(
+        _ name: String, _ file: String?, _ metrics: SymbolMetrics, _ environment: EnvironmentValues
     ) -> ResolvedSymbol {
         var names = [name]
         let variants = environment.symbolVariants
         if variants != .none, file == nil { names = variants.names(of: name) }
         var symbol = ResolvedSymbol(
-            name: names[0], pointSize: metrics.pointSize, weight: metrics.weight, paint: paint,
+            name: names[0], pointSize: metrics.pointSize, weight: metrics.weight,
+            paint: .color(Color.Resolved(red: 0, green: 0, blue: 0)),
             fit: !isResizable ? .own : keepsBox ? .box : .drawing)
         symbol.file = file
         symbol.alternatives = Array(names.dropFirst())
+        return symbol
+    }
+
+    private func symbol(
+        _ name: String, _ file: String?, _ metrics: SymbolMetrics, _ paint: Paint, _ environment: EnvironmentValues
+    ) -> ResolvedSymbol {
+        var symbol = form(name, file, metrics, environment)
+        symbol.paint = paint
         symbol.value = variableValue.map { $0.isNaN ? 0 : min(max($0, 0), 1) }
         var kind = (symbolRenderingMode ?? environment.symbolRenderingMode)?.kind
         // The original look of a symbol is that with colours of its own.
@@ -163,7 +171,7 @@ extension Image: PrimitiveView {
         switch kind {
         case nil, .monochrome: break
         case .multicolor:
-            if file == nil, let colors = SymbolColors(of: names[0]) {
+            if file == nil, let colors = SymbolColors(of: symbol.name) {
                 colors.apply(to: &symbol, in: environment)
             }
         case .hierarchical:

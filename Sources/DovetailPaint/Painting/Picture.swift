@@ -48,8 +48,7 @@ package final class Picture {
     /// Red, green, blue and alpha of a pixel, 0...255, not premultiplied.
     package subscript(x: Int, y: Int) -> (red: Int, green: Int, blue: Int, alpha: Int) {
         precondition((0..<width).contains(x) && (0..<height).contains(y), "(\(x), \(y)) is outside the picture")
-        let row = cairo_image_surface_get_data(surface)! + y * Int(cairo_image_surface_get_stride(surface))
-        let pixel = row + x * 4
+        let pixel = row(y) + x * 4
         let alpha = Int(pixel[3])
         func straight(_ value: UInt8) -> Int { alpha == 0 ? 0 : min(255, (Int(value) * 255 + alpha / 2) / alpha) }
         return (straight(pixel[2]), straight(pixel[1]), straight(pixel[0]), alpha)
@@ -57,19 +56,22 @@ package final class Picture {
 
     /// Calls a closure for each row with its number and its pixels: blue, green, red and alpha, premultiplied.
     package func withRows(_ body: (Int, UnsafePointer<UInt8>) -> Void) {
-        let (start, stride) = (cairo_image_surface_get_data(surface)!, Int(cairo_image_surface_get_stride(surface)))
-        for y in 0..<height { body(y, UnsafePointer(start + y * stride)) }
+        for y in 0..<height { body(y, row(y)) }
+    }
+
+    /// Where the pixels of a row begin.
+    private func row(_ y: Int) -> UnsafePointer<UInt8> {
+        UnsafePointer(cairo_image_surface_get_data(surface)! + y * Int(cairo_image_surface_get_stride(surface)))
     }
 
     /// How often each pixel occurs in a rectangle, which lies within the picture: alpha, red, green and blue in a word, premultiplied.
     ///
     /// - Complexity: O(pixels), of which only those that differ from the one before are looked up.
     package func colors(in columns: Range<Int>, _ rows: Range<Int>) -> [UInt32: Int] {
-        let (start, stride) = (cairo_image_surface_get_data(surface)!, Int(cairo_image_surface_get_stride(surface)))
         var counts: [UInt32: Int] = [:]
         var (last, run): (UInt32, Int) = (0, 0)
         for y in rows {
-            (start + y * stride).withMemoryRebound(to: UInt32.self, capacity: width) { pixels in
+            row(y).withMemoryRebound(to: UInt32.self, capacity: width) { pixels in
                 for x in columns {
                     let pixel = pixels[x]
                     if pixel == last {

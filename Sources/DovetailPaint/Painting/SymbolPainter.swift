@@ -23,13 +23,12 @@ struct SymbolPainter {
                     ?? "there is no symbol named “\(symbol.name)”; a placeholder is drawn")
             return content.drawPlaceholder(in: box)
         }
-        let shown = drawing.bounds(pen: Self.pen(of: symbol))
-        if symbol.fit == .drawing, shown.width > 0, shown.height > 0 {
+        if symbol.fit == .drawing, let shown = Self.bounds(of: drawing, symbol) {
             // The box goes so far beyond the bounds that what is drawn fills them.
-            let (across, down) = (bounds.width / shown.width, bounds.height / shown.height)
+            let (width, height) = (bounds.width / shown.width, bounds.height / shown.height)
             box = CGRect(
-                x: bounds.minX - shown.minX * across, y: bounds.minY - shown.minY * down,
-                width: SymbolDrawing.gridSize * across, height: SymbolDrawing.gridSize * down)
+                x: bounds.minX - shown.minX * width, y: bounds.minY - shown.minY * height, width: width,
+                height: height)
         }
         content.withCairo(box.insetBy(dx: -2, dy: -2)) { context in
             cairo_translate(context, Double(box.minX), Double(box.minY))
@@ -65,7 +64,10 @@ struct SymbolPainter {
 
     /// Where in its box, from 0 to 1, a symbol has something drawn; nil when there is no such symbol, or it is empty.
     static func bounds(of symbol: ResolvedSymbol) -> CGRect? {
-        guard let drawing = find(symbol)?.drawing else { return nil }
+        find(symbol).flatMap { bounds(of: $0.drawing, symbol) }
+    }
+
+    private static func bounds(of drawing: SymbolDrawing, _ symbol: ResolvedSymbol) -> CGRect? {
         let bounds = drawing.bounds(pen: pen(of: symbol))
         guard bounds.width > 0, bounds.height > 0 else { return nil }
         let scale = 1 / SymbolDrawing.gridSize
