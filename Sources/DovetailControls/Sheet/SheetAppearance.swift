@@ -18,14 +18,7 @@ extension View {
             values.navigation = nil
             values.outerBar = nil
             values.barContents = nil
-            if values.isInBar {
-                values.isInBar = false
-                values.buttonStyle = DefaultButtonStyle().look
-                values.font = nil
-                values.imageScale = .medium
-                values.builtIn.multilineTextAlignment = .leading
-                values.builtIn.lineLimit = nil
-            }
+            if values.isInBar { values.leaveBar() }
         }
     }
 }

@@ -32,6 +32,18 @@ extension BarAppearance {
         makeWindowBar: { AnyView(WindowToolbar(contents: $0)) })
 }
 
+extension EnvironmentValues {
+    /// Takes back what ``BarAppearance/standard`` makes of the values of an item, for what is presented from it and stands in no bar.
+    mutating func leaveBar() {
+        isInBar = false
+        buttonStyle = DefaultButtonStyle().look
+        font = nil
+        imageScale = .medium
+        builtIn.multilineTextAlignment = .leading
+        builtIn.lineLimit = nil
+    }
+}
+
 extension AnyStyle where Configuration == ButtonStyleConfiguration {
     nonisolated(unsafe) fileprivate static let bar = AnyButtonStyle(BarButtonStyle())
 }
