@@ -396,17 +396,11 @@ let package = Package(
             swiftSettings: mode5),
         // swift-crypto under Apple's name.
         .target(
-            name: "CryptoKit",
-            dependencies: [
-                "DovetailBase", .product(name: "Crypto", package: "swift-crypto"),
-            ],
+            name: "CryptoKit", dependencies: ["DovetailBase", .product(name: "Crypto", package: "swift-crypto")],
             swiftSettings: mode6),
         // The older functions for the same, in the shape of C.
         .target(
-            name: "CommonCrypto",
-            dependencies: [
-                "CryptoKit", .product(name: "Crypto", package: "swift-crypto"),
-            ],
+            name: "CommonCrypto", dependencies: ["CryptoKit", .product(name: "Crypto", package: "swift-crypto")],
             swiftSettings: mode6),
         // Devices and services that no desktop has: what apps ask them, and the answers of a device without them.
         .target(

@@ -38,11 +38,6 @@ open class LPLinkView: UIView {
     open override var intrinsicContentSize: CGSize {
         content?.sizeThatFits(in: CGSize(width: 280, height: CGFloat.infinity)) ?? .zero
     }
-    // Larger texts make a higher card.
-    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-        super.traitCollectionDidChange(previousTraitCollection)
-        invalidateIntrinsicContentSize()
-    }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { content?.sizeThatFits(in: size) ?? size }
 }
 

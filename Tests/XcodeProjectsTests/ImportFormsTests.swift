@@ -85,6 +85,15 @@ struct ImportFormsTests {
         #expect(copy("@preconcurrency import CombineSchedulers\n") == nil)
     }
 
+    @Test("files that import Foundation alone see of Combine what SwiftUI brings along")
+    func combine() throws {
+        func names(_ text: String) -> [Substring] { text.matches(of: #/import \w+ Combine\.(\w+)/#).map(\.1) }
+        let sources = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Sources")
+        let exports = try String(contentsOf: sources.appending(path: "DovetailEngine/Exports.swift"), encoding: .utf8)
+        #expect(names(exports).count == 12)
+        #expect(names(SharedImports.source) == names(exports))
+    }
+
     @Test("an app of a system has its kit where a condition alone asks for it, and no other")
     func conditions() throws {
         let folder = try TestFolder([

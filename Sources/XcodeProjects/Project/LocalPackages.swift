@@ -25,7 +25,7 @@ enum LocalPackages {
     /// Whether a project lies in the folder of a package that it names, as the examples of packages do. Such a package is let through, as it is what the
     /// project is there for.
     private static func isAround(_ project: URL, _ package: URL) -> Bool {
-        guard FileReading.kind(of: package.appendingPathComponent("Package.swift")) == .file else { return false }
+        guard FileCollector.isPackage(package) else { return false }
         let inner = project.standardizedFileURL.resolvingSymlinksInPath().path
         return inner.hasPrefix(package.standardizedFileURL.resolvingSymlinksInPath().path + "/")
     }

@@ -81,7 +81,7 @@ extension XcodeProject {
         var around = folder.standardizedFileURL
         while around.path.count > parent.count {
             if around.deletingLastPathComponent().path == parent {
-                return FileReading.kind(of: around.appendingPathComponent("Package.swift")) == .file ? around : nil
+                return FileCollector.isPackage(around) ? around : nil
             }
             around.deleteLastPathComponent()
         }
