@@ -2,12 +2,13 @@ import Combine
 
 /// A view that runs an action for each element that a publisher emits while the view is there: what `onReceive(_:perform:)` makes, by its own name.
 public struct SubscriptionView<PublisherType: Publisher, Content: View>: View where PublisherType.Failure == Never {
+    // Read on the main thread alone; any thread may make one.
     /// What is shown.
-    public var content: Content
+    nonisolated(unsafe) public var content: Content
     /// What is listened to.
-    public var publisher: PublisherType
+    nonisolated(unsafe) public var publisher: PublisherType
     /// What is done with each element, on the main thread.
-    public var action: (PublisherType.Output) -> Void
+    nonisolated(unsafe) public var action: (PublisherType.Output) -> Void
 
     nonisolated public init(
         content: Content, publisher: PublisherType, action: @escaping (PublisherType.Output) -> Void
