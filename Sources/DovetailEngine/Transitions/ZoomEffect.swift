@@ -24,7 +24,8 @@ package struct ZoomEffect: PrimitiveViewModifier, Animatable {
         _ = Attribute(effect: ZoomWayRule(modifier: modifier, way: way), stage: .structure)
         Subgraph.current.onRelease { way.end() }
         var inner = inputs
-        inner.graphInputs.pageMotionReceiver = PageMotionReceiver { way.motion = $0 }
+        // Weakly: the elements inside inherit the receiver, and the way's place holds the container that lists them.
+        inner.graphInputs.pageMotionReceiver = PageMotionReceiver { [weak way] in way?.motion = $0 }
         func appearance(_ effect: @escaping (ZoomPath, CGSize, Double) -> DisplayEffect) -> (CGSize) -> GroupAppearance
         {
             { size in

@@ -67,6 +67,11 @@ struct WindowLeakTests {
         Kind("navigation") { NavigationView { Text("page").navigationTitle("t").toolbar { Button("b") {} } } },
         Kind("window bar") { Text("page").navigationTitle("t").toolbar { Button("b") {} } },
         Kind("sheet") { Text("under").sheet(isPresented: .constant(true)) { Form { Text("in") } } },
+        Kind("popover over a sheet") {
+            Text("under").sheet(isPresented: .constant(true)) {
+                Text("in").popover(isPresented: .constant(true)) { Text("over") }
+            }
+        },
         Kind("alert") { Text("under").alert("Alert", isPresented: .constant(true)) { Button("OK") {} } },
         Kind("state") { Stateful() },
         Kind("scrolled") {
