@@ -7,15 +7,6 @@
 // of deeper ones; if effects further out wait, which may release what the gate is computed from, it lets the mark through instead, and
 // so does every gate when something is read from outside. Marks that a running rule makes are never held: the rule may read what it marked.
 
-/// A gate with a mark that it holds back.
-struct HeldGate {
-    let node: UInt32
-    let generation: UInt32
-    let depth: Int
-    /// When the gate's value had last changed before it was marked.
-    let changedAt: UInt64
-}
-
 extension Graph {
     func makeGate(_ id: AttributeID) {
         gatesMade += 1
@@ -31,34 +22,35 @@ extension Graph {
         heldGates.append(
             HeldGate(
                 node: index, generation: node.pointee.generation,
-                depth: node.pointee.subgraph!._withUnsafeGuaranteedRef { $0.depth }, changedAt: node.pointee.changedAt))
+                depth: node.pointee.subgraph!._withUnsafeGuaranteedRef { $0.depth }, order: gates[index] ?? 0,
+                changedAt: node.pointee.changedAt))
         holdsMarks = true
         if isFirst { onEffectQueued?() }
         return true
     }
 
     /// Finds out which gates changed, down to a depth; deeper ones let their marks through.
+    ///
+    /// - Complexity: O(held gates · log(held gates)), beside what their rules and what they mark cost.
     func openGates(outside depth: Int) {
         // What is read on the way must not come back here.
         holdsMarks = false
-        while !heldGates.isEmpty {
-            if let deep = heldGates.lastIndex(where: { $0.depth > depth }) {
-                let gate = heldGates.remove(at: deep)
+        heldGates.beginSearch()
+        while true {
+            if let gate = heldGates.popDeeper(than: depth) {
                 if isAlive(gate) { markReaders(of: gate.node) }
-            } else {
+            } else if let gate = heldGates.popOldest() {
                 // A gate may depend on those that were made before it: an environment on that around it.
-                let oldest = heldGates.indices.min { order(of: heldGates[$0]) < order(of: heldGates[$1]) }
-                let gate = heldGates.remove(at: oldest!)
                 guard isAlive(gate) else { continue }
                 bringUpToDate(gate.node)
                 if isAlive(gate), nodes[gate.node].pointee.changedAt > gate.changedAt { markReaders(of: gate.node) }
+            } else {
+                break
             }
             // Gates further in may have been marked.
             holdsMarks = false
         }
     }
-
-    private func order(of gate: HeldGate) -> Int { gates[gate.node] ?? 0 }
 
     private func isAlive(_ gate: HeldGate) -> Bool { nodes[gate.node].pointee.generation == gate.generation }
 

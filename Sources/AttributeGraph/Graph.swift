@@ -53,7 +53,7 @@ public final class Graph {
     @exclusivity(unchecked) var gates: [UInt32: Int] = [:]
     @exclusivity(unchecked) var gatesMade = 0
     /// Gates that were marked and have not let the mark through yet.
-    @exclusivity(unchecked) var heldGates: [HeldGate] = []
+    @exclusivity(unchecked) var heldGates = HeldGates()
     /// Whether a read must look at the held gates first.
     @exclusivity(unchecked) var holdsMarks = false
     /// Memory of released nodes; destroyed when no rule runs.
