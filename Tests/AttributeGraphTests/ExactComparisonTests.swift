@@ -22,6 +22,16 @@ private struct Item: Equatable {
     static func == (left: Self, right: Self) -> Bool { left.id == right.id }
 }
 
+private struct Exact<Value>: ComparedExactly {
+    var value: Value
+    var item: Item
+}
+
+private struct Inexact<Value> {
+    var value: Value
+    var item: Item
+}
+
 private enum Choice {
     case none
     case text(String)
@@ -235,5 +245,21 @@ struct ExactComparisonTests {
         let comparison = ValueComparison.of(Row.self)
         #expect(comparison.areEqual(row(1), row(1)))
         #expect(!comparison.areEqual(row(1), row(2)))
+    }
+
+    @Test("a generic type that is compared exactly is so for all its arguments, another for none")
+    func comparedExactly() {
+        func areEqual<T>(_ left: T, _ right: T) -> Bool { ValueComparison.of(T.self).areEqual(left, right) }
+        let (item, renamed) = (Item(id: 1, name: string(1)), Item(id: 1, name: string(2)))
+        func check<Value>(_ value: Value) {
+            #expect(areEqual(Exact(value: value, item: item), Exact(value: value, item: item)))
+            #expect(!areEqual(Exact(value: value, item: item), Exact(value: value, item: renamed)))
+            #expect(areEqual(Inexact(value: value, item: item), Inexact(value: value, item: renamed)))
+            #expect(areEqual(Optional(Inexact(value: value, item: item)), Inexact(value: value, item: renamed)))
+            #expect(!areEqual(Optional(Inexact(value: value, item: item)), nil))
+        }
+        check(1)
+        check(true)
+        check((1, true))
     }
 }

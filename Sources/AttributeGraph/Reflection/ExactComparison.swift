@@ -152,7 +152,8 @@ extension ExactlyComparable {
     }
 }
 
-/// Types whose values ``ValueComparison`` takes for equal only if they are the same to code that a rule runs and follows.
+/// Types whose values ``ValueComparison`` takes for equal only if they are the same to code that a rule runs and follows. A generic type is one for
+/// all its arguments.
 public protocol ComparedExactly {}
 
 /// Types whose `==` leaves nothing out.

@@ -127,12 +127,13 @@ public final class ValueComparison: @unchecked Sendable {
 
     private static func strategy<T>(for _: T.Type) -> Strategy {
         if plainTypes.contains(ObjectIdentifier(T.self)) { return Strategy() }
-        if MetadataKind(of: T.self) == .function {
+        let kind = MetadataKind(of: T.self)
+        if kind == .function {
             // Whether somebody follows what the closure reads is not known here, so one that reads states differs.
             let comparison = ExactComparison.of(T.self, for: .untracked)
             return TypedStrategy { comparison.areSame($0, $1) }
         }
-        if T.self is any ComparedExactly.Type {
+        if isComparedExactly(T.self, kind) {
             let comparison = ExactComparison.of(T.self, for: .tracked)
             return TypedStrategy { comparison.areSame($0, $1) }
         }
@@ -140,11 +141,27 @@ public final class ValueComparison: @unchecked Sendable {
             func open<E: Equatable>(_: E.Type) -> Strategy { EquatableStrategy<E>() }
             return _openExistential(equatable, do: open)
         }
-        if let optional = T.self as? any OptionalType.Type { return TypedStrategy(optional.areEqual) }
+        // Asking looks through all conformances that are linked, so only those are asked that may be optionals.
+        if kind == .enum, let optional = T.self as? any OptionalType.Type { return TypedStrategy(optional.areEqual) }
         let fields = FieldReflection.fields(of: T.self)
         // A struct is compared by its fields even when it is plain data: padding between them may differ.
         return fields.isEmpty ? Strategy() : FieldsStrategy(fields.map { ($0.offset, comparison(for: $0)) })
     }
+
+    /// Whether the type is ``ComparedExactly``. Types that are made of one generic type are asked once: what an app shows first has many hundred of
+    /// them, and each answer looks through all conformances that are linked.
+    private static func isComparedExactly<T>(_: T.Type, _ kind: MetadataKind) -> Bool {
+        guard kind == .struct else { return T.self is any ComparedExactly.Type }
+        let declaration = unsafeBitCast(T.self as Any.Type, to: UnsafeRawPointer.self).load(
+            fromByteOffset: 8, as: UInt.self)
+        if let known = lock.withLock({ declaredExactly[declaration] }) { return known }
+        let answer = T.self is any ComparedExactly.Type
+        lock.withLock { declaredExactly[declaration] = answer }
+        return answer
+    }
+
+    // One for the process: what a type conforms to follows from its declaration.
+    nonisolated(unsafe) private static var declaredExactly: [UInt: Bool] = [:]
 
     private static func comparison(for field: StoredField) -> ValueComparison {
         let comparison = of(field.type)
