@@ -5,7 +5,11 @@ struct FuzzMemory: CustomStringConvertible {
     /// In MB, one for each program.
     private(set) var levels: [Int] = []
 
-    mutating func note() { levels.append(Self.residentMemory()) }
+    mutating func note() {
+        // What was freed and not given back is as much as the largest page needed so far, which grows with the number of pages.
+        _ = giveFreedMemoryBack(0)
+        levels.append(Self.residentMemory())
+    }
 
     /// What is kept more and more of, or nil. What is kept once for each page (fonts, symbols, types) comes in the first programs; from then on
     /// the lowest levels of a long run stay where they are.
@@ -37,3 +41,6 @@ struct FuzzMemory: CustomStringConvertible {
         return (pages * sysconf(Int32(_SC_PAGESIZE))) >> 20
     }
 }
+
+@_silgen_name("malloc_trim")
+private func giveFreedMemoryBack(_ kept: Int) -> CInt
