@@ -58,6 +58,12 @@ package struct FontValue: Hashable, @unchecked Sendable {
         return FontValue(result)
     }
 
+    /// The font in bold, as UIKit and Core Text know that of any font: semibold for the system's where it is that on the device.
+    package var bold: FontValue {
+        let weight = font.value(of: .emphasized, beside: style.weight, in: .ofProcess)
+        return weight == style.weight ? self : with(weight: weight)
+    }
+
     /// The size of a text in this font, on lines as it has them, with further points after each character.
     package func measure(_ text: String, kern: NSNumber? = nil) -> CGSize {
         let further = CGFloat(kern?.doubleValue ?? 0) * CGFloat(text.count)

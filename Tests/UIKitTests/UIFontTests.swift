@@ -29,8 +29,10 @@ struct UIFontTests {
     func styles() {
         #expect(UIFont.preferredFont(forTextStyle: .body).pointSize == 17)
         #expect(UIFont.preferredFont(forTextStyle: .largeTitle).pointSize == 34)
-        #expect(UIFont.systemFont(ofSize: 12, weight: .bold) == .boldSystemFont(ofSize: 12))
-        #expect(UIFont.systemFont(ofSize: 12, weight: UIFont.Weight(0.41)) == .boldSystemFont(ofSize: 12))
+        // The bold system font of iOS is semibold.
+        #expect(UIFont.systemFont(ofSize: 12, weight: .semibold) == .boldSystemFont(ofSize: 12))
+        #expect(UIFont.systemFont(ofSize: 12, weight: UIFont.Weight(0.31)) == .boldSystemFont(ofSize: 12))
+        #expect(UIFont.systemFont(ofSize: 12, weight: .bold) != .boldSystemFont(ofSize: 12))
         #expect(UIFont(name: "No Such Family", size: 12) == nil)
     }
 

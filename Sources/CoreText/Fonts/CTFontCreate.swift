@@ -21,7 +21,7 @@ public func CTFontCreateWithFontDescriptor(
     _ descriptor: CTFontDescriptor, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?
 ) -> CTFont {
     var font = value(named: descriptor.name ?? "", size: size > 0 ? size : descriptor.size)
-    if descriptor.traits.contains(.traitBold) { font = font.with(weight: max(font.style.weight, 700)) }
+    if descriptor.traits.contains(.traitBold) { font = font.bold }
     if descriptor.traits.contains(.traitItalic) { font = font.with(isItalic: true) }
     return CTFont(font)
 }
@@ -95,7 +95,9 @@ public func CTFontCreateCopyWithSymbolicTraits(
     _ symTraitValue: CTFontSymbolicTraits, _ symTraitMask: CTFontSymbolicTraits
 ) -> CTFont? {
     var value = font.value.withSize(size > 0 ? size : font.value.pointSize)
-    if symTraitMask.contains(.traitBold) { value = value.with(weight: symTraitValue.contains(.traitBold) ? 700 : 400) }
+    if symTraitMask.contains(.traitBold) {
+        value = symTraitValue.contains(.traitBold) ? value.bold : value.with(weight: 400)
+    }
     if symTraitMask.contains(.traitItalic) { value = value.with(isItalic: symTraitValue.contains(.traitItalic)) }
     return CTFont(value)
 }

@@ -6,7 +6,8 @@ extension View {
         var options = BarOptions()
         change(&options)
         return modifier(
-            BarModifier(title: title, items: EmptyToolbarContent(), options: options, appearance: .standard))
+            BarModifier(
+                title: title?.withoutLook, items: EmptyToolbarContent(), options: options, appearance: .standard))
     }
 
     /// Sets the title of the navigation view around this view; where there is none, of the window.

@@ -59,6 +59,9 @@ public struct Font: Hashable, Sendable {
         public static let bold = Weight(value: 700)
         public static let heavy = Weight(value: 800)
         public static let black = Weight(value: 900)
+
+        /// What `bold()` asks for: bold letters of the style, which in most styles are semibold.
+        package static let emphasized = Weight(value: 0)
     }
 
     /// The general look of a system font.
@@ -103,12 +106,13 @@ public struct Font: Hashable, Sendable {
     }
 
     public func weight(_ weight: Weight) -> Font { Font(.weight(self, weight)) }
-    public func bold() -> Font { weight(.bold) }
+    /// The font with bold letters: those of the text style, which are semibold in most styles, where `weight(.bold)` is always bold.
+    public func bold() -> Font { weight(.emphasized) }
     public func italic() -> Font { Font(.italic(self)) }
     /// The font in bold, or not in bold.
     public func bold(_ isActive: Bool) -> Font {
         if isActive { return bold() }
-        if case .weight(let font, .bold) = storage { return font }
+        if case .weight(let font, .emphasized) = storage { return font }
         return weight(.regular)
     }
     /// The font in italics, or upright.
@@ -146,7 +150,7 @@ public struct Font: Hashable, Sendable {
             return run
         case .weight(let font, let weight):
             var run = font.resolve(at: dynamicTypeSize, idiom: idiom)
-            run.weight = weight.value
+            run.weight = font.value(of: weight, beside: run.weight, in: idiom)
             return run
         case .italic(let font):
             var run = font.resolve(at: dynamicTypeSize, idiom: idiom)
@@ -186,6 +190,31 @@ public struct Font: Hashable, Sendable {
             if run.size > 0 { run.leading *= size / run.size }
             run.size = size
             return run
+        }
+    }
+}
+
+extension Font {
+    /// A weight as a number, where the font has another one without it.
+    package func value(of weight: Weight, beside own: Int, in idiom: Idiom) -> Int {
+        guard weight == .emphasized else { return weight.value }
+        // Heavier letters stay as they are.
+        return max(own, emphasizedWeight(in: idiom).value)
+    }
+
+    /// The weight of bold letters. The system font of a set size is bold as body text is, and fonts of apps have a bold face.
+    private func emphasizedWeight(in idiom: Idiom) -> Weight {
+        var font = self
+        while true {
+            switch font.storage {
+            case .style(let style, _, _): return style.emphasizedWeight(in: idiom)
+            case .system: return TextStyle.body.emphasizedWeight(in: idiom)
+            case .custom: return .bold
+            case .weight(let inner, _), .italic(let inner), .monospacedDigit(let inner), .monospaced(let inner),
+                .width(let inner, _), .leading(let inner, _), .features(let inner, _), .upright(let inner),
+                .scaled(let inner, _), .sized(let inner, _):
+                font = inner
+            }
         }
     }
 }
@@ -231,6 +260,16 @@ extension Font.TextStyle {
             case .caption2: 13
             }
         return max(0, distance - FontMetrics(ofSystemFont: size(in: idiom), on: idiom).lineHeight)
+    }
+
+    /// The weight of bold letters, as Apple's guidelines publish it.
+    package func emphasizedWeight(in idiom: Idiom) -> Font.Weight {
+        switch self {
+        case .extraLargeTitle, .extraLargeTitle2, .largeTitle, .title, .title2: .bold
+        case .headline: TextIdiom[idiom].emphasizedHeadlineWeight
+        case .caption: TextIdiom[idiom].emphasizedCaptionWeight
+        default: .semibold
+        }
     }
 
     package func weight(in idiom: Idiom) -> Font.Weight {

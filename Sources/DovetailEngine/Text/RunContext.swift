@@ -63,7 +63,7 @@ package struct RunContext {
     }
 
     mutating func apply(_ intent: InlinePresentationIntent) {
-        if intent.contains(.stronglyEmphasized) { weight = .bold }
+        if intent.contains(.stronglyEmphasized) { weight = .emphasized }
         if intent.contains(.emphasized) { isItalic = true }
         if intent.contains(.code) { design = .monospaced }
         if intent.contains(.strikethrough) { strikethrough = .single }
@@ -84,8 +84,9 @@ package struct RunContext {
     }
 
     package func style(in environment: EnvironmentValues) -> TextRunStyle {
-        var run = (font ?? .body).resolve(at: environment.dynamicTypeSize, idiom: environment.idiom)
-        if let weight { run.weight = weight.value }
+        let font = font ?? .body
+        var run = font.resolve(at: environment.dynamicTypeSize, idiom: environment.idiom)
+        if let weight { run.weight = font.value(of: weight, beside: run.weight, in: environment.idiom) }
         if let width { run.width = width }
         run.language = language
         if isItalic { run.isItalic = true }

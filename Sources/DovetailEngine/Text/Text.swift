@@ -94,6 +94,18 @@ public struct Text: Equatable, @unchecked Sendable {
         return copy
     }
 
+    /// The text as a bar shows it: the bar decides how it looks.
+    package var withoutLook: Text {
+        var copy = self
+        copy.modifiers.removeAll {
+            switch $0 {
+            case .heading, .contentType, .speech, .language: false
+            default: true
+            }
+        }
+        return copy
+    }
+
     /// Sets the font; nil for the inherited one.
     public func font(_ font: Font?) -> Text { adding(.font(font)) }
     /// Sets the weight; nil for the font's own.
@@ -102,7 +114,8 @@ public struct Text: Equatable, @unchecked Sendable {
     public func fontWidth(_ width: Font.Width?) -> Text { adding(.width(width?.scale ?? 1)) }
     /// Sets the look of a system font; nil for the font's own.
     public func fontDesign(_ design: Font.Design?) -> Text { adding(.design(design)) }
-    public func bold() -> Text { adding(.weight(.bold)) }
+    /// Makes the text bold, as its style is: semibold in most styles.
+    public func bold() -> Text { adding(.weight(.emphasized)) }
     public func bold(_ isActive: Bool) -> Text { isActive ? bold() : self }
     public func italic() -> Text { adding(.italic) }
     public func italic(_ isActive: Bool) -> Text { isActive ? italic() : self }

@@ -8,9 +8,9 @@ extension View {
     nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View {
         environment(\.builtIn.fontWeight, weight)
     }
-    /// Makes text bold.
+    /// Makes text bold, as its style is: semibold in most styles.
     nonisolated public func bold(_ isActive: Bool = true) -> some View {
-        environment(\.builtIn.fontWeight, isActive ? .bold : nil)
+        environment(\.builtIn.fontWeight, isActive ? .emphasized : nil)
     }
     /// Makes text italic.
     nonisolated public func italic(_ isActive: Bool = true) -> some View { environment(\.builtIn.isItalic, isActive) }

@@ -67,7 +67,7 @@ open class UIFont: CTFont, @unchecked Sendable {
     }
     /// The bold system font in a size, in points.
     open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
-        UIFont(FontValue(size: fontSize, weight: 700))
+        UIFont(FontValue(size: fontSize, weight: 400).bold)
     }
     /// The slanted system font in a size, in points.
     open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {

@@ -65,7 +65,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         let isWide = symbolicTraits.contains(.traitMonoSpace)
         guard !isWide || value.style.family == nil else { return nil }
         let isBold = symbolicTraits.contains(.traitBold)
-        let weight = isBold == (value.style.weight >= 600) ? value.style.weight : isBold ? 700 : 400
+        let weight = isBold == (value.style.weight >= 600) ? value.style.weight : isBold ? value.bold.style.weight : 400
         let design: Font.Design? = isWide == (value.style.design == .monospaced) ? nil : isWide ? .monospaced : .default
         return UIFontDescriptor(
             value.with(weight: weight, design: design, isItalic: symbolicTraits.contains(.traitItalic)))

@@ -46,6 +46,8 @@ struct ResolvedFontTests {
         let capitals = try resolved(.body.lowercaseSmallCaps())
         #expect(capitals.isLowercaseSmallCaps && !capitals.isUppercaseSmallCaps && !capitals.isSmallCaps)
         #expect(try resolved(.body.smallCaps()).isSmallCaps)
-        #expect(try resolved(.body.bold()) == resolved(.body.weight(.bold)))
+        // Bold letters of body text are semibold, those of a title are bold.
+        #expect(try resolved(.body.bold()) == resolved(.body.weight(.semibold)))
+        #expect(try resolved(.title.bold()) == resolved(.title.weight(.bold)))
     }
 }
