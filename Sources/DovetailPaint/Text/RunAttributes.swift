@@ -26,6 +26,15 @@ struct RunAttributes {
             insert(
                 run, of: source.text.device, keepsHeight: keepsHeight, into: list,
                 from: UInt32(from - range.lowerBound), to: UInt32(upper))
+            for emoji in EmojiScale.ranges(in: run.text, at: run.style.size) {
+                let emoji = (emoji.lowerBound + start..<emoji.upperBound + start).clamped(to: range)
+                guard !emoji.isEmpty, let attribute = pango_attr_scale_new(EmojiScale.scale(at: run.style.size)) else {
+                    continue
+                }
+                attribute.pointee.start_index = UInt32(emoji.lowerBound - range.lowerBound)
+                attribute.pointee.end_index = UInt32(emoji.upperBound - range.lowerBound)
+                pango_attr_list_insert(list, attribute)
+            }
         }
         pango_attr_list_insert(list, pango_attr_insert_hyphens_new(0))
         return list
@@ -36,7 +45,7 @@ struct RunAttributes {
         return style.kerning == 0 && style.baselineOffset == 0 && style.lineHeight == 1 && style.lineDistance == 0
             && run.image == nil
             && style.language == nil
-            && style.features.isSubset(of: .smallCaps)
+            && style.features.isSubset(of: .smallCaps) && EmojiScale.ranges(in: run.text, at: style.size).isEmpty
     }
 
     /// What goes between two letters of a style, in Pango's units.

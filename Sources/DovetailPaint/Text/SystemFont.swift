@@ -30,8 +30,17 @@ enum SystemFont {
         style.size >= displaySize && !style.features.contains(.monospacedDigits)
     }
 
+    /// What is added to that for bold letters, which are narrower than Apple's; to lighter ones as much less as they are lighter. From titles of 28 and 34
+    /// points and semibold texts of 17 on iOS 17.
+    private static let boldTracking: CGFloat = 0.0145
+
     /// What is added between two letters of a style, in points.
     static func tracking(of style: TextRunStyle, hasDisplay: Bool) -> CGFloat {
+        let boldness = CGFloat(min(max(style.weight - 400, 0), 300)) / 300
+        return usualTracking(of: style, hasDisplay: hasDisplay) + boldTracking * boldness * style.size
+    }
+
+    private static func usualTracking(of style: TextRunStyle, hasDisplay: Bool) -> CGFloat {
         let size = style.size
         let table = hasDisplay && isLarge(style) ? displayTracking : textTracking
         guard let upper = table.firstIndex(where: { $0.size >= size }) else { return table.last!.tracking * size }
