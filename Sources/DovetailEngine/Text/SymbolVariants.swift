@@ -65,14 +65,41 @@ public struct SymbolVariants: Hashable, Sendable {
         let enclosed = enclosure.map { hasEnclosure ? base : base + "." + $0.rawValue } ?? base
         var names: [String] = []
         for stem in [enclosed, base] {
+            // A name that asks for a filled form by itself is looked up as it is.
+            let hasFilled = name.hasSuffix(".fill") || !Self.lacksFilledForm(stem)
             if slashed, filled { names.append(stem + ".slash.fill") }
             if slashed { names.append(stem + ".slash") }
-            if filled { names.append(stem + ".fill") }
+            if filled, hasFilled { names.append(stem + ".fill") }
             names.append(stem)
         }
         if !names.contains(name) { names.append(name) }
         return names
     }
+}
+
+extension SymbolVariants {
+    /// Whether SF Symbols have no filled form of a symbol, though one could be made: in a tab bar, where filled forms stand, it is as it is.
+    private static func lacksFilledForm(_ name: String) -> Bool {
+        guard let badge = name.range(of: ".badge") else { return unfilled.contains(name) }
+        return unfilled.contains(String(name[..<badge.lowerBound]))
+    }
+
+    private static let unfilled: Set = [
+        "airplane", "airpods", "airpodspro", "antenna.radiowaves.left.and.right", "applepencil", "applewatch", "at",
+        "atom", "barcode", "barcode.viewfinder", "bicycle", "brain", "brain.head.profile", "calendar",
+        "calendar.day.timeline.left", "calendar.day.timeline.leading", "camera.viewfinder", "chart.line.uptrend.xyaxis",
+        "chart.xyaxis.line", "checklist", "circle.dashed", "circle.dotted", "clock.arrow.circlepath", "crop",
+        "desktopcomputer", "display", "doc.text.magnifyingglass", "dot.radiowaves.left.and.right", "earpods",
+        "eyeglasses", "faceid", "figure.stand", "figure.walk", "figure.run", "fork.knife", "function",
+        "gauge", "gear", "globe", "headphones", "highlighter", "hourglass", "infinity", "ipad", "iphone",
+        "laptopcomputer", "lasso", "link", "list.bullet", "list.dash", "list.number", "list.star", "magnifyingglass",
+        "mappin", "mappin.and.ellipse", "music.note", "music.note.list", "network", "note.text", "number",
+        "paperclip", "pencil", "pencil.and.outline", "pencil.tip", "percent", "personalhotspot", "pianokeys", "power",
+        "qrcode", "qrcode.viewfinder", "rectangle.and.pencil.and.ellipsis", "scissors", "scribble",
+        "slider.horizontal.3", "snowflake", "sparkles", "speedometer", "square.and.pencil", "square.dashed", "sum",
+        "swift", "text.magnifyingglass", "textformat", "thermometer", "timer", "touchid", "viewfinder", "wand.and.rays",
+        "wand.and.stars", "waveform", "waveform.path.ecg", "wifi", "wind",
+    ]
 }
 
 /// How the parts of a symbol are coloured.

@@ -59,8 +59,14 @@ struct SymbolPainter {
         }
     }
 
-    /// Regular text has strokes of about a twelfth of its size; symbols follow, a little lighter when large.
-    private static func pen(of symbol: ResolvedSymbol) -> Double { 1.0 + 1.05 * Double(symbol.weight) / 400 }
+    /// The width of strokes, in units of the grid: at the regular weight as in pictures of SF Symbols in bars and rows on iOS 17, and in the others
+    /// as much wider or thinner as letters are.
+    private static func pen(of symbol: ResolvedSymbol) -> Double {
+        let shares = [0.35, 0.5, 0.75, 1, 1.18, 1.38, 1.58, 1.8, 2.05]
+        let place = min(max(Double(symbol.weight) / 100 - 1, 0), Double(shares.count - 1))
+        let lower = min(Int(place), shares.count - 2)
+        return 1.37 * (shares[lower] + (shares[lower + 1] - shares[lower]) * (place - Double(lower)))
+    }
 
     /// Where in its box, from 0 to 1, a symbol has something drawn; nil when there is no such symbol, or it is empty.
     static func bounds(of symbol: ResolvedSymbol) -> CGRect? {

@@ -96,6 +96,11 @@ import Testing
         #expect(symbol(Image(systemName: "heart").symbolVariant(.circle.fill))?.name == "heart.circle.fill")
         #expect(symbol(Image(systemName: "bell").symbolVariant(.slash).symbolVariant(.fill))?.name == "bell.slash.fill")
         #expect(symbol(Image(systemName: "heart.fill").symbolVariant(.fill))?.name == "heart.fill")
+        // SF Symbols have no filled form of these.
+        for name in ["calendar", "gear", "calendar.badge.plus", "hourglass"] {
+            #expect(symbol(Image(systemName: name).symbolVariant(.fill))?.name == name)
+        }
+        #expect(symbol(Image(systemName: "calendar").symbolVariant(.circle.fill))?.name == "calendar.circle.fill")
         #expect(
             symbol(Image(systemName: "chevron.left").symbolVariant(.fill))?.alternatives.contains("chevron.left")
                 == true)
