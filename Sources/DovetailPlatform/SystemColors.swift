@@ -61,7 +61,7 @@ package enum SystemColors {
 
     // MARK: Lines and fills
 
-    package static let separator = color("separator") { Theme.separator($0, $1) }
+    package static let separator = color("separator") { Theme.separator($0, $1, isTouch: Idiom.ofProcess.isTouch) }
     package static let opaqueSeparator = pair("opaqueSeparator", 0xC6C6C8, 0x38383A)
     package static let fill = color("systemFill") { Theme.fill(0, $0, $1) }
     package static let secondaryFill = color("secondarySystemFill") { Theme.fill(1, $0, $1) }

@@ -12,6 +12,8 @@ struct ListBody<Content: View>: View {
     @Environment(\.listLook) private var look
     @Environment(\.isInSidebar) private var isInSidebar
     @Environment(\.horizontalSizeClass) private var sizeClass
+    @Environment(\.verticalSizeClass) private var verticalSizeClass
+    @Environment(\.titleAbove) private var titleAbove
     @Environment(\.hasWideMargins) private var hasWideMargins
     @Environment(\.idiom) private var idiom
     @Environment(\.colorScheme) private var colorScheme
@@ -20,6 +22,8 @@ struct ListBody<Content: View>: View {
     @Environment(\.scrollSettings.edgesWithMargins) private var edgesWithMargins
     @State private var model = ListModel()
     @State private var isFocused = false
+    /// Whether the list begins where a bar above it ends.
+    @State private var isBelowBar = false
     /// Whether the tab key has brought the keyboard here: on touch devices, and while no row is selected, nothing else says where it is.
     @State private var isReachedByTab = false
     @Environment(\.selectionMenu) private var menu
@@ -36,7 +40,8 @@ struct ListBody<Content: View>: View {
             hasWideMargins: hasWideMargins)
         let model = model
         let selection = selection
-        let above = edgesWithMargins.contains(.top) ? 0 : metrics.spaceAboveFirstRow
+        let gap = gap(metrics)
+        let canTouchTitle = gap.title != nil && gap.usual > 0
         let isEditing = editMode?.wrappedValue.isEditing ?? false
         let _ = refresh(isEditing: isEditing)
         ScrollView {
@@ -45,7 +50,7 @@ struct ListBody<Content: View>: View {
                 reader: model.reader
             ) { line in
                 ListLine(
-                    line: line, model: model, selection: selection, metrics: metrics, spaceAboveFirstRow: above,
+                    line: line, model: model, selection: selection, metrics: metrics, gap: gap,
                     isFocused: isFocused, isEditing: isEditing)
             }
             // The list's own scroll view is none within a row.
@@ -54,6 +59,7 @@ struct ListBody<Content: View>: View {
             .frame(maxWidth: .infinity, alignment: .topLeading)
         }
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
+        .onGeometryChange(for: Bool.self, of: { canTouchTitle && $0.safeAreaInsets.top > 0 }) { isBelowBar = $0 }
         .background {
             if settings.contentBackground != .hidden, !metrics.hasGroundUnderRowsOnly {
                 Rectangle().fill(Theme.listBackground(metrics.look, colorScheme, idiom)).ignoresSafeArea()
@@ -105,6 +111,14 @@ struct ListBody<Content: View>: View {
         return EdgeInsets(
             top: length(.top, metrics.endMargin), leading: length(.leading, metrics.margin),
             bottom: length(.bottom, metrics.endMargin), trailing: length(.trailing, metrics.margin))
+    }
+
+    /// What is free above the first row, unless the app has set a margin there.
+    private func gap(_ metrics: ListMetrics) -> FirstRowGap {
+        let isOwn = !edgesWithMargins.contains(.top)
+        return FirstRowGap(
+            usual: isOwn ? metrics.spaceAboveFirstRow : 0, endMargin: isOwn ? metrics.endMargin : 0, title: titleAbove,
+            isBelowBar: $isBelowBar, idiom: idiom, verticalSizeClass: verticalSizeClass)
     }
 
     private func refresh(isEditing: Bool) {

@@ -72,6 +72,8 @@ struct ListIdiom: IdiomTable {
     /// Whether lists of the style `plain` have no ground themselves but under each row, so that what is behind the list is seen below the last
     /// one, and through rows whose own background is clear.
     let hasPlainGroundUnderRowsOnly: Bool
+    /// Whether lines between rows have the colour of other lines between things; else they are a little stronger.
+    let hasUsualSeparators: Bool
     /// How much the square of a link's chevron, of which that fills the middle, reaches out on both sides.
     let linkSignOutset: CGFloat
     /// Whether symbols of the actions that a swipe shows are their filled forms.
@@ -87,7 +89,8 @@ struct ListIdiom: IdiomTable {
         groupFooter: (6, 0), indent: 20, separatesInsetRows: true, endsWithSeparator: true, outlinesGroups: true,
         hasRoundSelectionInBorder: false, hasProminentSidebarHeaders: true, showsFocusBySelection: false,
         highlightsHoveredRow: true, hasLeadingOutlineSigns: false, actsOnDoubleClick: false, hasRaisedGround: false,
-        hasWindowGroundInSidebar: false, hasPlainGroundUnderRowsOnly: true, linkSignOutset: 6, fillsActionSymbols: true)
+        hasWindowGroundInSidebar: false, hasPlainGroundUnderRowsOnly: true, hasUsualSeparators: true, linkSignOutset: 6,
+        fillsActionSymbols: true)
 
     /// Cards hold controls, which need more room than text. With a line of text other rows are 24 high, and 28 in a sidebar.
     static let desktop = ListIdiom(
@@ -99,7 +102,8 @@ struct ListIdiom: IdiomTable {
         groupFooter: (4, 0), indent: 14, separatesInsetRows: false, endsWithSeparator: false, outlinesGroups: false,
         hasRoundSelectionInBorder: true, hasProminentSidebarHeaders: false, showsFocusBySelection: true,
         highlightsHoveredRow: false, hasLeadingOutlineSigns: true, actsOnDoubleClick: true, hasRaisedGround: true,
-        hasWindowGroundInSidebar: true, hasPlainGroundUnderRowsOnly: false, linkSignOutset: 0, fillsActionSymbols: false
+        hasWindowGroundInSidebar: true, hasPlainGroundUnderRowsOnly: false, hasUsualSeparators: false,
+        linkSignOutset: 0, fillsActionSymbols: false
     )
 
     /// The fonts of headers and signs. They are counted references, and so stand apart from the measures, which are copied without counting.

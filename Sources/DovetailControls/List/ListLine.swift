@@ -7,7 +7,7 @@ struct ListLine: View {
     let model: ListModel
     let selection: ListSelection?
     let metrics: ListMetrics
-    let spaceAboveFirstRow: CGFloat
+    let gap: FirstRowGap
     let isFocused: Bool
     let isEditing: Bool
     @Environment(\.colorScheme) private var colorScheme
@@ -38,7 +38,7 @@ struct ListLine: View {
         if place.isFirstOfSection, let top = wanted.top {
             margins.top = top
         } else if place.isFirstOfAll, place.part != .header {
-            margins.top = spaceAboveFirstRow
+            margins.top = gap.length
         }
         if place.isLastOfSection, let bottom = wanted.bottom { margins.bottom = bottom }
         return margins
@@ -141,10 +141,15 @@ struct ListLine: View {
 struct RowLine: View {
     let tint: Color?
     @Environment(\.pixelLength) private var pixelLength
+    @Environment(\.idiom) private var idiom
 
     var body: some View {
         Rectangle()
-            .fill(tint ?? Color.separatorLine.opacity(1.3))
+            .fill(
+                tint.map { AnyShapeStyle($0) }
+                    ?? (ListIdiom[idiom].hasUsualSeparators
+                        ? AnyShapeStyle(.separator) : AnyShapeStyle(Color.separatorLine.opacity(1.3)))
+            )
             .frame(height: pixelLength)
             .allowsHitTesting(false)
     }

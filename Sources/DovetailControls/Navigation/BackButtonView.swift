@@ -11,7 +11,7 @@ struct BackButtonView: View {
     let isFirst: Bool
     @Environment(\.locale) private var locale
     @Environment(\.idiom) private var idiom
-    @Environment(\.hasWideMargins) private var hasWideMargins
+    @Environment(\.hasWideBarMargins) private var hasWideMargins
 
     var body: some View {
         // A name that is moved far away takes no room.

@@ -51,13 +51,12 @@ struct BarredPage<Content: View>: View {
     }
 
     private func layout(_ contents: BarContents, _ claims: DeclarationList<OuterBarClaim>?) -> some View {
-        EdgeBars(edges: [.top, .bottom], contentIndex: 1) {
+        let pageBar = PageBar(contents: contents, showsTitle: showsTitle, previous: back?.previous ?? [])
+        return EdgeBars(edges: [.top, .bottom], contentIndex: 1) {
             VStack { content }
                 .frame(maxWidth: .infinity, maxHeight: .infinity)
                 .environment(\.barContents, contents)
-                .environment(
-                    \.pageBar, PageBar(contents: contents, showsTitle: showsTitle, previous: back?.previous ?? [])
-                )
+                .environment(\.pageBar, pageBar).environment(\.titleAbove, pageBar.titleAbove)
                 .environment(\.outerBar, claims.map { OuterBar(back: back, sidebar: sidebar, claims: $0) })
         } bars: {
             VStack(spacing: 0) {
@@ -96,48 +95,6 @@ extension BarredPage {
                 NavigationBar(contents: contents, summary: summary, title: title, back: back, sidebar: sidebar)
             }
         }
-    }
-}
-
-/// The bar of the page around, for a search field that stands directly below it.
-struct PageBar: Equatable {
-    nonisolated(unsafe) let contents: BarContents
-    let showsTitle: Bool
-    /// The bars of the pages before, nearest first.
-    nonisolated(unsafe) let previous: [BarContents]
-
-    static func == (left: PageBar, right: PageBar) -> Bool {
-        left.contents === right.contents && left.showsTitle == right.showsTitle
-            && left.previous.elementsEqual(right.previous, by: ===)
-    }
-
-    /// Whether the bar shows the page's title.
-    func isTitled(_ summary: BarSummary) -> Bool {
-        showsTitle && summary.title != nil && summary.options.hidesTitle != true
-            && summary.options.value(\.visibility, of: .navigationBar) != .hidden
-    }
-
-    /// How far the bar collapses when the page is scrolled, in points.
-    @MainActor
-    func collapsibleLength(
-        _ summary: BarSummary, idiom: Idiom, verticalSizeClass: UserInterfaceSizeClass?
-    ) -> CGFloat {
-        guard isTitled(summary),
-            LargeTitleWay.isLarge(summary, previous, idiom: idiom, verticalSizeClass: verticalSizeClass)
-        else { return 0 }
-        return LargeTitleWay(hasSubtitle: summary.options.subtitle != nil).length
-    }
-}
-
-private struct PageBarKey: EnvironmentKey {
-    static var defaultValue: PageBar? { nil }
-}
-
-extension EnvironmentValues {
-    /// The bar of the page around; nil where the view is in none, or has pages inside.
-    var pageBar: PageBar? {
-        get { self[PageBarKey.self] }
-        set { self[PageBarKey.self] = newValue }
     }
 }
 

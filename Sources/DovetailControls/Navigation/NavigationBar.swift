@@ -14,7 +14,7 @@ struct NavigationBar: View {
     @Environment(\.barInset) private var inset
     @Environment(\.verticalSizeClass) private var sizeClass
     @Environment(\.horizontalSizeClass) private var horizontalSizeClass
-    @Environment(\.hasWideMargins) private var hasWideMargins
+    @Environment(\.hasWideBarMargins) private var hasWideMargins
     @Environment(\.dynamicTypeSize) private var typeSize
     @Environment(\.scrolledEdges) private var scrolledEdges
     @Environment(\.scrolledDistance) private var scrolledDistance
@@ -104,7 +104,6 @@ struct NavigationBar: View {
     }
 
     private var largeTitle: some View {
-        // As far from the edge as the cards of a list below it.
         let margin: CGFloat = hasWideMargins ? 20 : 16
         return VStack(alignment: .leading, spacing: 0) {
             PageTitle(contents: contents, summary: summary) {

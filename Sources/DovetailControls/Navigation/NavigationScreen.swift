@@ -147,7 +147,9 @@ private struct NavigationPageView<Root: View>: View {
     var body: some View {
         let _ = prepare()
         BarredPage(
-            handsOver: isColumn && page.page.id == .root, back: back, sidebar: page.previous.isEmpty ? sidebar : nil,
+            // A stack within a page that was pushed has its bar in the place of the page's.
+            handsOver: isColumn || page.page.id != .root, back: back,
+            sidebar: page.previous.isEmpty ? sidebar : nil,
             note: { model.bars[page.page.id] = $0 }
         ) {
             if let content = page.page.content {

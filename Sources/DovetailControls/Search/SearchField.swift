@@ -20,7 +20,7 @@ struct SearchableModifier: ViewModifier {
     @Environment(\.idiom) private var idiom
     @Environment(\.controlMetrics) private var metrics
     @Environment(\.pageBar) private var pageBar
-    @Environment(\.hasWideMargins) private var hasWideMargins
+    @Environment(\.hasWideBarMargins) private var hasWideMargins
     @Environment(\.dynamicTypeSize) private var typeSize
 
     func body(content: Content) -> some View {

@@ -10,7 +10,7 @@ struct Bar<Leading: View, Title: View>: View {
     @Environment(\.controlMetrics) private var metrics
     @Environment(\.verticalSizeClass) private var sizeClass
     @Environment(\.windowLook) private var look
-    @Environment(\.hasWideMargins) private var hasWideMargins
+    @Environment(\.hasWideBarMargins) private var hasWideMargins
 
     /// `leading` stands before the items. A leading title stands after them, and not in the middle.
     init(
@@ -25,7 +25,9 @@ struct Bar<Leading: View, Title: View>: View {
 
     var body: some View {
         BarFrame(height: metrics.barHeight(sizeClass, isCompact: look.toolbar?.isCompact == true)) {
-            BarLayout(margin: BarIdiom[metrics.idiom].margin(isWide: hasWideMargins)) {
+            BarLayout(
+                margin: BarIdiom[metrics.idiom].margin(isWide: hasWideMargins), gap: BarIdiom[metrics.idiom].titleGap
+            ) {
                 HStack(spacing: 2) {
                     leading
                     BarItems(contents, at: .leading)
@@ -49,7 +51,7 @@ struct Bar<Leading: View, Title: View>: View {
 /// Places the parts of a bar: the middle one in the middle of the bar, as long as the ends leave room for it there.
 private struct BarLayout: Layout {
     let margin: CGFloat
-    private static let gap: CGFloat = 12
+    let gap: CGFloat
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
         proposal.replacingUnspecifiedDimensions()
@@ -58,8 +60,8 @@ private struct BarLayout: Layout {
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
         let leading = subviews[0].sizeThatFits(.unspecified)
         let trailing = subviews[2].sizeThatFits(.unspecified)
-        let left = bounds.minX + margin + (leading.width > 0 ? leading.width + Self.gap : 0)
-        let right = bounds.maxX - margin - (trailing.width > 0 ? trailing.width + Self.gap : 0)
+        let left = bounds.minX + margin + (leading.width > 0 ? leading.width + gap : 0)
+        let right = bounds.maxX - margin - (trailing.width > 0 ? trailing.width + gap : 0)
         let room = ProposedViewSize(width: max(right - left, 0), height: bounds.height)
         let middle = subviews[1].sizeThatFits(room)
         let x = min(max(bounds.midX - middle.width / 2, left), max(right - middle.width, left))

@@ -10,6 +10,8 @@ struct BarIdiom: IdiomTable {
     /// Between the edges of the bar and what is pressed there, and how much more that is where the window has wide margins. What is shown begins
     /// 8 points further in.
     let margin: (usual: CGFloat, moreIfWide: CGFloat)
+    /// Between the title and what can be pressed beside it, which has some room of its own.
+    let titleGap: CGFloat
     /// Whether bars always have a ground of their own; else they are part of their page until something lies below them.
     let isRaised: Bool
     /// Whether there are large titles, which give way to the bar's own when the page is scrolled.
@@ -25,11 +27,12 @@ struct BarIdiom: IdiomTable {
     let canHideTitle: Bool
 
     static let pad = BarIdiom(
-        textSize: 17, titleSizes: 17...21, margin: (8, 4), isRaised: false, hasLargeTitles: true,
+        textSize: 17, titleSizes: 17...21, margin: (8, 4), titleGap: -4, isRaised: false, hasLargeTitles: true,
         alwaysNamesWayBack: false,
         wayBack: (19.5, 11, 9.67, 9.33), canExpand: false, canHideTitle: false)
     static let desktop = BarIdiom(
-        textSize: 13, titleSizes: nil, margin: (10, 0), isRaised: true, hasLargeTitles: false, alwaysNamesWayBack: true,
+        textSize: 13, titleSizes: nil, margin: (10, 0), titleGap: 12, isRaised: true, hasLargeTitles: false,
+        alwaysNamesWayBack: true,
         wayBack: (13, nil, 4, nil), canExpand: true, canHideTitle: true)
 
     /// Between the edges of the bar and what is pressed there.

@@ -107,9 +107,8 @@ private struct BarButtonFace: View {
         let shape = RoundedRectangle(cornerRadius: 7)
         let strength = configuration.isPressed ? 0.12 : configuration.isHovered ? 0.06 : 0
         configuration.label
-            .foregroundStyle(
-                configuration.role == .destructive ? AnyShapeStyle(Color.dangerText) : AnyShapeStyle(.tintText)
-            )
+            // One that destroys looks like the others here: recorded on iOS 17.
+            .foregroundStyle(.tintText)
             .padding(EdgeInsets(top: 4, leading: 8, bottom: 4, trailing: 8))
             .frame(minWidth: 32, minHeight: 32)
             .background { shape.fill(Color(white: colorScheme == .light ? 0 : 1, opacity: strength)) }

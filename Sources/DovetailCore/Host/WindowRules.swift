@@ -26,6 +26,7 @@ struct WindowEnvironment: Rule {
         values.horizontalSizeClass = sizeClasses.value.horizontal
         values.verticalSizeClass = sizeClasses.value.vertical
         values.hasWideMargins = sizeClasses.value.hasWideMargins
+        values.hasWideBarMargins = sizeClasses.value.hasWideBarMargins
         if values.undoManager == nil { values.undoManager = undoManager }
         values.windowDeclarations = declarations
         values.systemOpenURL = openURL

@@ -12,11 +12,15 @@ public enum UserInterfaceSizeClass: Hashable, Sendable {
 package struct SizeClasses: Equatable {
     package var horizontal = UserInterfaceSizeClass.regular
     package var vertical = UserInterfaceSizeClass.regular
-    /// Whether a touch device keeps 20 points free at its sides, and not 16.
+    /// Whether the cards of lists on a touch device keep 20 points free at the sides, and not 16.
     package var hasWideMargins = true
+    /// Whether bars do.
+    package var hasWideBarMargins = true
 
     /// The widest screen with narrow margins: recorded in widths of 300 and 390 points, where 393 and 402 have wide ones.
     private static let narrowMarginWidth: CGFloat = 390
+    /// The least wide screen whose bars have wide margins: those of 393 points were recorded with narrow ones.
+    private static let wideBarWidth: CGFloat = 414
     /// A phone lower than this, and much wider than high, is held sideways: each one has been at least one and a half times as wide.
     private static let regularHeight: CGFloat = 480
     private static let sidewaysRatio: CGFloat = 1.5
@@ -33,6 +37,7 @@ package struct SizeClasses: Equatable {
         let isSideways = size.height < Self.regularHeight && size.width >= size.height * Self.sidewaysRatio
         vertical = isSideways && windows.canLieSideways ? .compact : .regular
         hasWideMargins = size.width > Self.narrowMarginWidth
+        hasWideBarMargins = size.width >= Self.wideBarWidth
     }
 }
 

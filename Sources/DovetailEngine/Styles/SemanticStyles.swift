@@ -54,7 +54,9 @@ public struct TintShapeStyle: ShapeStyle, Hashable {
 public struct SeparatorShapeStyle: ShapeStyle, Hashable {
     public init() {}
     public func _paint(in environment: EnvironmentValues) -> _ResolvedPaint {
-        _ResolvedPaint(Theme.separator(environment.colorScheme, environment.builtIn.contrast))
+        _ResolvedPaint(
+            Theme.separator(
+                environment.colorScheme, environment.builtIn.contrast, isTouch: environment.idiom.isTouch))
     }
 }
 

@@ -88,9 +88,15 @@ package enum Theme {
     }
 
     package static func separator(
-        _ scheme: ColorScheme, _ contrast: ColorSchemeContrast = .standard
+        _ scheme: ColorScheme, _ contrast: ColorSchemeContrast = .standard, isTouch: Bool = false
     ) -> Color.Resolved {
         if contrast == .increased { return scheme == .light ? gray(0, 0.5) : gray(1, 0.5) }
+        // Those of iOS are stronger: #c6c6c8 on white.
+        if isTouch {
+            return scheme == .light
+                ? Color.Resolved(red: 60 / 255, green: 60 / 255, blue: 67 / 255, opacity: 0.29)
+                : Color.Resolved(red: 84 / 255, green: 84 / 255, blue: 88 / 255, opacity: 0.6)
+        }
         return scheme == .light ? gray(0, 0.11) : gray(1, 0.13)
     }
 

@@ -57,6 +57,64 @@ struct RecordedListFrameTests {
         #expect(abs(try alone.frame(of: "Item").midY - 35 - 22) <= 0.5)
     }
 
+    /// Of three apps on iOS 16 and 17: the first card begins where the bar of a large title ends.
+    @Test(
+        "below a large title the first section without a header has nothing above it; below a small one, and below other views, it has 35 points"
+    )
+    func belowLargeTitle() throws {
+        func top(@ViewBuilder _ content: @escaping () -> some View) throws -> CGFloat {
+            let host = TestHost(size: CGSize(width: 393, height: 852), idiom: .phone) {
+                NavigationStack { content().navigationTitle("Title") }
+            }
+            defer { host.close() }
+            return try host.frame(of: "row").minY
+        }
+        func rows() -> some View { Form { Text("Item").listRowBackground(mark("row")) } }
+        #expect(try top { rows() } == 96)
+        #expect(try top { rows().navigationBarTitleDisplayMode(.inline) } == 44 + 35)
+        #expect(
+            try top {
+                VStack(spacing: 0) {
+                    Color.clear.frame(height: 50)
+                    rows()
+                }
+            } == 96 + 50 + 35)
+        // With a header, all is as without a title.
+        #expect(
+            abs(try top { Form { Section("A") { Text("Item").listRowBackground(mark("row")) } } } - 96 - 38.67) < 0.01)
+        let searched = try top { rows().searchable(text: .constant("")) }
+        #expect(abs(searched - 96 - 52) < 0.01)
+    }
+
+    @Test("the first row that comes and goes leaves nothing of the gap, and none appears where a title grows small")
+    func gapFollows() throws {
+        let (isInline, isFirst) = (Model(false), Model(true))
+        let host = TestHost(size: CGSize(width: 393, height: 852), idiom: .phone) {
+            Bound(isInline) { isInline in
+                Bound(isFirst) { isFirst in
+                    NavigationStack {
+                        List {
+                            if isFirst.wrappedValue { Text("First").listRowBackground(mark("first")) }
+                            Text("Second").listRowBackground(mark("second"))
+                        }
+                        .navigationTitle("Title")
+                        .navigationBarTitleDisplayMode(isInline.wrappedValue ? .inline : .large)
+                    }
+                }
+            }
+        }
+        defer { host.close() }
+        #expect(try host.frame(of: "first").minY == 96 && host.frame(of: "second").minY == 140)
+        isFirst.value = false
+        host.settle()
+        host.advance(by: .seconds(1))
+        #expect(try host.frame(of: "second").minY == 96)
+        isInline.value = true
+        host.settle()
+        host.advance(by: .seconds(1))
+        #expect(try host.frame(of: "second").minY == 44 + 35)
+    }
+
     @Test("where the width is regular, cards are 20 points from the edges and rows 20 within them")
     func regularWidth() throws {
         let host = TestHost(size: CGSize(width: 820, height: 600), idiom: .pad) {

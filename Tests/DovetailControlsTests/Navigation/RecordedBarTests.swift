@@ -43,13 +43,66 @@ struct RecordedBarTests {
         #expect(abs(name.minX - 30) <= 0.5 && abs(name.midY - 22) <= 0.5)
     }
 
+    @Test("a button that destroys looks like the others in a bar")
+    func destructiveItem() throws {
+        let host = TestHost(size: CGSize(width: 393, height: 300), idiom: .phone) {
+            NavigationStack {
+                Color.clear.toolbar {
+                    Button("Close", role: .destructive) {}
+                    Button("Other") {}
+                }
+            }
+        }
+        defer { host.close() }
+        #expect(try host.presentation(of: "Close").foreground == host.presentation(of: "Other").foreground)
+    }
+
+    /// Pictures on iOS 17 have one bar, with the way back of the outer stack and the title of the inner one.
+    @Test("a stack within a page that was pushed has its bar in the place of the page's")
+    func stackInPage() throws {
+        let path = Model([1])
+        let host = TestHost(size: CGSize(width: 393, height: 600), idiom: .phone) {
+            Bound(path) { path in
+                NavigationStack(path: path) {
+                    Color.clear.navigationTitle("First").navigationDestination(for: Int.self) { _ in
+                        NavigationStack {
+                            Color.red.accessibilityElement().accessibilityIdentifier("page")
+                                .navigationTitle("Inner").navigationBarTitleDisplayMode(.inline)
+                        }
+                    }
+                }
+            }
+        }
+        defer { host.close() }
+        #expect(try host.frame(of: "page").minY == 44)
+        #expect(abs(try host.frame(of: "Inner").midX - 196.5) <= 0.5)
+        try host.tap("First")
+        host.advance(by: .seconds(1))
+        #expect(path.value.isEmpty && !host.exists("Inner"))
+    }
+
+    @Test("a title has the font of the bar, whatever font the app's text has")
+    func titleFont() throws {
+        func size(_ text: Text) throws -> CGSize {
+            let host = TestHost(size: CGSize(width: 393, height: 300), idiom: .phone) {
+                NavigationStack { Color.clear.navigationTitle(text) }
+            }
+            defer { host.close() }
+            return try host.frame(of: "Menu").size
+        }
+        #expect(try size(Text("Menu").font(.footnote).fontWeight(.light)) == size(Text("Menu")))
+    }
+
     @Test("the title is in the middle of the bar")
     func title() throws {
         let title = try host().frame(of: "Second")
         #expect(abs(title.midX - 201) <= 0.5 && abs(title.midY - 22) <= 0.5 && abs(title.height - 20.33) < 0.01)
     }
 
-    @Test("a large title and a search field begin where the cards of a list do", arguments: [390.0, 393])
+    /// On iOS 17 in windows of 393 points cards are 20 from the edges, and the large title 16.
+    @Test(
+        "a large title and a search field are 16 points from the edges, and 20 in windows of 414 and more",
+        arguments: [390.0, 393, 414, 430])
     func largeTitle(width: CGFloat) throws {
         let host = TestHost(size: CGSize(width: width, height: 600), idiom: .phone) {
             NavigationStack {
@@ -61,8 +114,8 @@ struct RecordedBarTests {
                 .searchable(text: .constant(""))
             }
         }
-        let margin = try host.frame(of: "row").minX
-        #expect(margin == (width > 390 ? 20 : 16))
+        #expect(try host.frame(of: "row").minX == (width > 390 ? 20 : 16))
+        let margin: CGFloat = width >= 414 ? 20 : 16
         #expect(try host.frame(of: "Large").minX == margin)
         // Its text is further in by the magnifying glass and what is around that.
         let field = try host.frame(of: "textField").minX - margin
