@@ -208,6 +208,52 @@ struct AlertTests {
         #expect(log.entries == ["fine"])
     }
 
+    /// A picture on iOS 17 shows “Cancel” beside the only button of an app.
+    @Test("where all buttons destroy there is one that cancels, first of two and last of more")
+    func onlyDestructive() throws {
+        for names in [["Clear"], ["Clear", "Burn"]] {
+            let (flag, log) = (Model(true), Probe<String>())
+            let host = TestHost(idiom: .phone) {
+                Bound(flag) { flag in
+                    Text("page").alert("Sure?", isPresented: flag) {
+                        ForEach(names, id: \.self) { name in Button(name, role: .destructive) { log.note(name) } }
+                    }
+                }
+            }
+            defer { host.close() }
+            #expect(host.texts == ["Sure?"] + (names.count == 1 ? ["Cancel"] + names : names + ["Cancel"]))
+            try host.tap("Cancel")
+            host.advance(by: .seconds(1))
+            #expect(!flag.value && log.entries.isEmpty)
+        }
+    }
+
+    @Test(
+        "on touch devices an alert is 270 points wide, and its buttons are 44 high, side by side where their titles fit"
+    )
+    func recordedLook() throws {
+        func frames(_ first: String, _ second: String) throws -> (CGRect, CGRect, CGRect) {
+            let host = TestHost(size: CGSize(width: 393, height: 852), idiom: .phone) {
+                Text("page").alert("Clear all expenses?", isPresented: .constant(true)) {
+                    Button(second, role: .destructive) {}
+                    Button(first, role: .cancel) {}
+                } message: {
+                    Text("All expenses will be discarded. This action cannot be undone.")
+                }
+            }
+            defer { host.close() }
+            host.advance(by: .seconds(1))
+            return (try host.frame(of: "Clear all expenses?"), try host.frame(of: first), try host.frame(of: second))
+        }
+        let (title, cancel, clear) = try frames("Cancel", "Clear")
+        #expect(abs(title.midX - 196.5) <= 0.5)
+        #expect(cancel.midY == clear.midY && abs(cancel.midX - 129.2) <= 1 && abs(clear.midX - 263.8) <= 1)
+        // The lines of the message are 16 points apart, and the buttons begin 20 below them.
+        #expect(abs(cancel.midY - title.midY - 87.7) <= 2, "\(title) \(cancel)")
+        let (_, upper, lower) = try frames("A long title of a button", "Another long title of one")
+        #expect(abs(abs(upper.midY - lower.midY) - 44.5) <= 0.5 && abs(upper.midX - lower.midX) <= 0.5)
+    }
+
     @Test("presented from inside a form it covers the window")
     func inForm() throws {
         let flag = Model(false)
@@ -292,7 +338,7 @@ struct AlertTests {
     }
 
     @Test(
-        "of several buttons the one that Return presses stands out, and no other",
+        "on the desktop the one of several buttons that Return presses stands out, and no other; elsewhere none does",
         arguments: [Idiom.pad, .desktop])
     func mainButton(idiom: Idiom) throws {
         let isShown = Model(true)
@@ -311,7 +357,7 @@ struct AlertTests {
             let color = try host.color(at: CGPoint(x: frame.minX + 12, y: frame.midY))
             return color.blue > color.red + 0.4
         }
-        #expect(try standsOut("By mail"))
+        #expect(try standsOut("By mail") == (idiom == .desktop))
         for name in ["Away", "By pigeon", "Cancel"] { #expect(try !standsOut(name), "\(name)") }
     }
 }

@@ -333,6 +333,45 @@ struct PickerTests {
         #expect(host.texts == ["Name"])
     }
 
+    /// From a picture of a stack of rows on iOS 17: the button of a menu is 34.33 points high, and its sign ends 12 before the button does.
+    @Test("outside of rows the button of a menu has room around it on touch devices, and the size of body text")
+    func menuAlone() throws {
+        func button(_ idiom: Idiom) throws -> CGRect {
+            let host = TestHost(size: CGSize(width: 393, height: 300), idiom: idiom) {
+                HStack(spacing: 0) {
+                    Text("Location")
+                    Picker("Place", selection: .constant(0)) { Text("Torso").tag(0) }.pickerStyle(.menu).labelsHidden()
+                }
+                .font(.title2)
+            }
+            defer { host.close() }
+            return try host.frame(of: "Place")
+        }
+        let alone = try button(.phone)
+        #expect(abs(alone.height - 34.33) < 0.01)
+        let text = TestHost(idiom: .phone) { Text("Torso") }
+        defer { text.close() }
+        #expect(alone.width > (try text.frame(of: "Torso").width) + 24 + 8)
+    }
+
+    @Test("an open menu of a touch device is below its button, at least 250 wide, in rows of 44")
+    func menuOfTouchDevice() throws {
+        let host = TestHost(size: CGSize(width: 393, height: 600), idiom: .phone) {
+            Picker("Place", selection: .constant(1)) {
+                Text("Torso").tag(0)
+                Text("Arm").tag(1)
+            }
+            .pickerStyle(.menu)
+            .frame(maxHeight: .infinity, alignment: .top)
+        }
+        defer { host.close() }
+        let bottom = try host.frame(of: "Place").maxY
+        try host.tap("Place")
+        host.advance(by: .seconds(1))
+        let (first, second) = (try host.frame(of: "Torso"), try host.frame(of: "Arm"))
+        #expect(first.minY > bottom && abs(second.minY - first.minY - 44) < 0.1)
+    }
+
     @Test("a disabled picker does not open")
     func disabled() throws {
         let host = TestHost(idiom: .desktop) {

@@ -17,7 +17,7 @@ struct MenuIdiom: IdiomTable {
     let showsSubject: Bool
 
     static let pad = MenuIdiom(
-        cornerRadius: 12, rowRadius: 8, leastWidth: 230, highlightsInAccent: false, showsIndicator: false,
+        cornerRadius: 12, rowRadius: 8, leastWidth: 250, highlightsInAccent: false, showsIndicator: false,
         indicatorSize: 13, showsSubject: true)
     static let desktop = MenuIdiom(
         cornerRadius: 8, rowRadius: 5, leastWidth: 140, highlightsInAccent: true, showsIndicator: true,

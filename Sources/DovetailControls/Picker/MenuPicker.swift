@@ -64,10 +64,13 @@ struct MenuPicker: View {
             choices.shownValue
             chevrons.padding(.trailing, -look.chevronOutset)
         }
+        // Alone it is a button of UIKit's, which asks for no font of its surroundings.
+        .font(isRow || isInBar ? nil : .body)
         .modifier(ControlFont())
         .modifier(LabelStyleOfControl(isRow ? AnyShapeStyle(.secondary) : AnyShapeStyle(.tintText)))
         .opacity(use.isHovered ? 0.75 : 1)
         .overlay { FocusRing(isShown: use.isFocused, cornerRadius: 6, sideMargin: 3) }
+        .padding(isRow || isInBar ? EdgeInsets() : look.insetsAlone)
     }
 
     private var chevrons: some View {
@@ -135,13 +138,10 @@ private struct PickerMenu: View {
     @State private var typing = TypingMemory()
 
     var body: some View {
-        MenuPlacement(
-            anchor: anchor, selectedIndex: choices.selectedIndex ?? 0, count: choices.rows.count,
-            lines: choices.rowsBelowLines, room: room
-        ) {
+        placement {
             Color(white: 0, opacity: 0.001)
                 .interaction { responder, _ in responder.onDown = { _, _ in close(nil) } }
-            panel.inPopup(PopupPlace(anchor: anchor, edge: nil))
+            panel.inPopup(PopupPlace(anchor: anchor, edge: opensAtChoice ? nil : .bottom))
         }
         .interaction(semantics: semantics) { responder, _ in
             responder.isTransparent = true
@@ -149,14 +149,26 @@ private struct PickerMenu: View {
         }
         .onAppear {
             // On the desktop the menu opens with the selected row under the pointer, so highlight it.
-            if PickerIdiom[metrics.idiom].opensAtChoice { highlighted = choices.selectedIndex }
+            if opensAtChoice { highlighted = choices.selectedIndex }
             withAnimation(.easeOut(duration: 0.1)) { isOpen = true }
         }
         .presentedAppearance()
     }
 
+    private var opensAtChoice: Bool { PickerIdiom[metrics.idiom].opensAtChoice }
+
+    /// With the chosen row over the button, or below the button as other menus.
+    private var placement: AnyLayout {
+        guard opensAtChoice else { return AnyLayout(MenuLayout(anchor: anchor, isBeside: false, room: room)) }
+        return AnyLayout(
+            MenuPlacement(
+                anchor: anchor, selectedIndex: choices.selectedIndex ?? 0, count: choices.rows.count,
+                lines: choices.rowsBelowLines, room: room))
+    }
+
     private var panel: some View {
-        let shape = RoundedRectangle(cornerRadius: 9)
+        let menus = MenuIdiom[metrics.idiom]
+        let shape = RoundedRectangle(cornerRadius: menus.cornerRadius)
         return ScrollViewReader { scroll in
             PanelScroll {
                 VStack(alignment: .leading, spacing: 0) {
@@ -168,6 +180,7 @@ private struct PickerMenu: View {
                     }
                 }
                 .padding(5)
+                .frame(minWidth: opensAtChoice ? nil : menus.leastWidth)
             }
             // It opens at the selection, and follows the arrow keys.
             .onAppear { if let index = choices.selectedIndex { scroll.scrollTo(index) } }

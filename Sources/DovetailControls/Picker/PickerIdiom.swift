@@ -13,6 +13,8 @@ struct PickerIdiom: IdiomTable {
     /// How far the value stands from the sign's square, of which the sign fills the middle, and how far the square reaches out of the row.
     let chevronDistance: CGFloat
     let chevronOutset: CGFloat
+    /// Around a value that stands alone, outside of rows.
+    let insetsAlone: EdgeInsets
     /// Whether a menu opens with the chosen row under the pointer, and that is highlighted.
     let opensAtChoice: Bool
     /// Whether segments have their label before them; else it is told to assistive technology alone.
@@ -25,10 +27,11 @@ struct PickerIdiom: IdiomTable {
 
     static let pad = PickerIdiom(
         hasBezel: false, isRowInLists: true, chevronSize: 15, chevronWeight: .medium, chevronDistance: 1,
-        chevronOutset: 3, opensAtChoice: false, labelsSegments: false,
+        chevronOutset: 3, insetsAlone: EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12), opensAtChoice: false,
+        labelsSegments: false,
         shadesPressedSegments: false, hasButtonsInRows: false)
     static let desktop = PickerIdiom(
         hasBezel: true, isRowInLists: false, chevronSize: 10, chevronWeight: .semibold, chevronDistance: 2,
-        chevronOutset: 2, opensAtChoice: true, labelsSegments: true,
+        chevronOutset: 2, insetsAlone: EdgeInsets(), opensAtChoice: true, labelsSegments: true,
         shadesPressedSegments: true, hasButtonsInRows: true)
 }

@@ -46,7 +46,7 @@ struct ControlIdiom: IdiomTable {
         checkboxSize: BySize(22),
         sliderKnob: BySize(28), sliderHeight: 34,
         segmentInsets: insets(6, 10), segmentHeight: 28, stacksSteppers: false, dateFieldHeight: 34,
-        calendarCell: CGSize(width: 44, height: 44), wheelHeight: 216, menuRowInsets: insets(8, 10), barHeight: nil,
+        calendarCell: CGSize(width: 44, height: 44), wheelHeight: 216, menuRowInsets: insets(11.83, 11), barHeight: nil,
         // As much as a large title: 52.
         searchField: (36, 1, 15))
 
