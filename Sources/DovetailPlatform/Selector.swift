@@ -95,6 +95,30 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
         }
     }
 
+    /// A method without parameters whose result nobody wants.
+    @_disfavoredOverload
+    public init<Target: AnyObject, Result>(
+        _ name: String = "", calling method: @escaping @MainActor (Target) -> @MainActor () -> Result
+    ) {
+        self.init(name, Target.self) { target, _, _ in
+            guard let target = target as? Target else { return false }
+            _ = method(target)()
+            return true
+        }
+    }
+
+    /// A method that takes the sender and whose result nobody wants.
+    @_disfavoredOverload
+    public init<Target: AnyObject, Sender, Result>(
+        _ name: String = "", calling method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Result
+    ) {
+        self.init(name, Target.self) { target, sender, _ in
+            guard let target = target as? Target, let sender = sender as? Sender else { return false }
+            _ = method(target)(sender)
+            return true
+        }
+    }
+
     /// A method that takes what was done, what went wrong and a context, as those do that hear of the end of something.
     public init<Target: AnyObject, Subject, Failure, Context>(
         _ name: String = "",

@@ -17,3 +17,8 @@ extension CGFloat: @retroactive _ObjectiveCBridgeable {
         CGFloat(source?.doubleValue ?? 0)
     }
 }
+
+extension CGFloat {
+    /// The length that a number says.
+    public init(truncating number: NSNumber) { self = CGFloat(number.doubleValue) }
+}

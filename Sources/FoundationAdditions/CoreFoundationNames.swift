@@ -33,6 +33,11 @@ public let kCFBooleanTrue: Bool! = true
 /// False, by its name in Core Foundation.
 public let kCFBooleanFalse: Bool! = false
 
+/// Nothing, by its name in Core Foundation.
+public typealias CFNull = NSNull
+/// Nothing, by its name in Core Foundation.
+public let kCFNull: CFNull! = NSNull()
+
 /// Where a function of Objective-C puts what went wrong; nil where nobody wants to know. `&error` makes one of a variable.
 public typealias NSErrorPointer = UnsafeMutablePointer<NSError?>?
 
@@ -56,20 +61,22 @@ public struct CFRange: Hashable, Sendable {
 }
 
 /// A range.
-public func CFRangeMake(_ loc: CFIndex, _ len: CFIndex) -> CFRange { CFRange(location: loc, length: len) }
+@_disfavoredOverload public func CFRangeMake(_ loc: CFIndex, _ len: CFIndex) -> CFRange {
+    CFRange(location: loc, length: len)
+}
 
 /// The error's number in its domain.
-public func CFErrorGetCode(_ err: CFError?) -> CFIndex { err?.code ?? 0 }
+@_disfavoredOverload public func CFErrorGetCode(_ err: CFError?) -> CFIndex { err?.code ?? 0 }
 /// What the error tells a person.
-public func CFErrorCopyDescription(_ err: CFError?) -> CFString? { err?.localizedDescription }
+@_disfavoredOverload public func CFErrorCopyDescription(_ err: CFError?) -> CFString? { err?.localizedDescription }
 
 /// The number of bytes.
-public func CFDataGetLength(_ theData: CFData?) -> Int { theData?.count ?? 0 }
+@_disfavoredOverload public func CFDataGetLength(_ theData: CFData?) -> Int { theData?.count ?? 0 }
 
 /// The bytes themselves, as long as the value is kept; nil for none.
 ///
 /// Values of up to 14 bytes have no memory that stays where it is. They are copied into memory that is never given back.
-public func CFDataGetBytePtr(_ theData: CFData?) -> UnsafePointer<UInt8>! {
+@_disfavoredOverload public func CFDataGetBytePtr(_ theData: CFData?) -> UnsafePointer<UInt8>! {
     guard let theData, !theData.isEmpty else { return nil }
     if theData.count <= 14 {
         let copy = UnsafeMutablePointer<UInt8>.allocate(capacity: theData.count)

@@ -6,7 +6,7 @@ import Foundation
 public typealias CFTypeID = UInt
 
 /// The kind of an object: the same for all of a class. Texts, bytes, numbers, dates, lists and dictionaries have one each, whether they are Swift's or Foundation's.
-public func CFGetTypeID(_ cf: CFTypeRef?) -> CFTypeID {
+@_disfavoredOverload public func CFGetTypeID(_ cf: CFTypeRef?) -> CFTypeID {
     switch cf {
     case nil: 0
     case is String, is NSString: CFStringGetTypeID()
@@ -21,16 +21,16 @@ public func CFGetTypeID(_ cf: CFTypeRef?) -> CFTypeID {
 }
 
 /// The kind of texts.
-public func CFStringGetTypeID() -> CFTypeID { 7 }
+@_disfavoredOverload public func CFStringGetTypeID() -> CFTypeID { 7 }
 /// The kind of dictionaries.
-public func CFDictionaryGetTypeID() -> CFTypeID { 18 }
+@_disfavoredOverload public func CFDictionaryGetTypeID() -> CFTypeID { 18 }
 /// The kind of lists.
-public func CFArrayGetTypeID() -> CFTypeID { 19 }
+@_disfavoredOverload public func CFArrayGetTypeID() -> CFTypeID { 19 }
 /// The kind of bytes.
-public func CFDataGetTypeID() -> CFTypeID { 20 }
+@_disfavoredOverload public func CFDataGetTypeID() -> CFTypeID { 20 }
 /// The kind of what is true or false.
-public func CFBooleanGetTypeID() -> CFTypeID { 21 }
+@_disfavoredOverload public func CFBooleanGetTypeID() -> CFTypeID { 21 }
 /// The kind of numbers.
-public func CFNumberGetTypeID() -> CFTypeID { 22 }
+@_disfavoredOverload public func CFNumberGetTypeID() -> CFTypeID { 22 }
 /// The kind of moments.
-public func CFDateGetTypeID() -> CFTypeID { 42 }
+@_disfavoredOverload public func CFDateGetTypeID() -> CFTypeID { 42 }

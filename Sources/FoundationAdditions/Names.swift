@@ -53,7 +53,7 @@ public let MAXFLOAT = Float.greatestFiniteMagnitude
 
 /// Seconds since the first instant of 2001, as `Date.timeIntervalSinceReferenceDate` counts them.
 // swift-format-ignore: AlwaysUseLowerCamelCase
-public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date.timeIntervalSinceReferenceDate }
+@_disfavoredOverload public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date.timeIntervalSinceReferenceDate }
 /// Seconds since the first instant of 2001.
 public typealias CFAbsoluteTime = Double
 /// A length of time in seconds.

@@ -25,6 +25,32 @@ struct FieldFormsTests {
         #expect(try host.value(of: "Amount") == "2.5")
     }
 
+    @Test("a field whose title is a string takes a value that may be missing, too")
+    func optionalFormat() throws {
+        let model = Model<Double?>(nil)
+        let title = "Weight"
+        let host = TestHost {
+            Bound(model) { TextField(title, value: $0, format: .number.locale(Locale(identifier: "en_US"))) }
+        }
+        try host.type("70.5", into: "Weight")
+        #expect(model.value == 70.5)
+        try host.type("", into: "Weight")
+        host.press(.delete)
+        #expect(model.value == nil)
+    }
+
+    @Test("a link on a touch device has the tint of its surroundings")
+    func linkTint() throws {
+        func color(_ idiom: Idiom) throws -> Color.Resolved? {
+            let host = TestHost(idiom: idiom) {
+                Link("Site", destination: URL(string: "https://example.org")!).tint(.black)
+            }
+            defer { host.close() }
+            return try host.presentation(of: "Site").foreground
+        }
+        #expect(try color(.phone) == Color.Resolved(red: 0, green: 0, blue: 0))
+    }
+
     @Test("a field with a formatter sets its value at the end of editing (17)")
     func formatter() throws {
         let model = Model(3)
@@ -91,7 +117,7 @@ struct FieldFormsTests {
                 Text("It is \($0).")
             }
         }
-        #expect(presenting.texts == ["Delete", "It is 5.", "Delete 5"])
+        #expect(presenting.texts == ["Delete", "It is 5.", "Cancel", "Delete 5"])
         let nothing = TestHost {
             Text("a").alert("Delete", isPresented: .constant(true), presenting: Int?.none) { _ in Button("b") {} }
         }

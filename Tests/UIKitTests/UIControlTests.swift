@@ -266,4 +266,26 @@ struct UIControlTests {
         center.post(name: Notification.Name("one"), object: nil)
         _ = gone
     }
+
+    @MainActor
+    private final class Store: NSObject {
+        nonisolated(unsafe) var saved = 0
+        nonisolated func synchronize() -> Bool {
+            saved += 1
+            return true
+        }
+        func changed(_ sender: UIControl) -> Int {
+            saved += 10
+            return saved
+        }
+    }
+
+    @Test("a method whose result nobody wants is called, too")
+    func results() {
+        let (control, store) = (UIControl(), Store())
+        control.addTarget(store, action: Selector("synchronize", calling: Store.synchronize), for: .touchDown)
+        control.addTarget(store, action: Selector("changed(_:)", calling: Store.changed(_:)), for: .touchDown)
+        control.sendActions(for: .touchDown)
+        #expect(store.saved == 11)
+    }
 }

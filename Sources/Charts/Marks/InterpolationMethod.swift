@@ -33,3 +33,18 @@ public struct InterpolationMethod: Equatable, Sendable {
         InterpolationMethod(kind: .catmullRom(alpha: alpha))
     }
 }
+
+extension InterpolationMethod: CustomStringConvertible {
+    /// The method's name, with its number where that is not the usual one.
+    public var description: String {
+        switch kind {
+        case .linear: "linear"
+        case .monotone: "monotone"
+        case .stepStart: "stepStart"
+        case .stepCenter: "stepCenter"
+        case .stepEnd: "stepEnd"
+        case .cardinal(let tension): tension == 0 ? "cardinal" : "cardinal(tension: \(tension))"
+        case .catmullRom(let alpha): alpha == 0.5 ? "catmullRom" : "catmullRom(alpha: \(alpha))"
+        }
+    }
+}

@@ -227,7 +227,8 @@ private struct AutomaticButton: View {
     @Environment(\.keyboardShortcut) private var shortcut
 
     var body: some View {
-        if isLink {
+        // Where buttons have no bezel a link looks like one of them, in the tint of its surroundings.
+        if isLink, ButtonIdiom[idiom].bordersAutomatically {
             ButtonLook.LinkButtonStyle().makeBody(configuration: configuration)
         } else if ButtonIdiom[idiom].bordersAutomatically, shortcut == .defaultAction {
             // What the Return key does can be seen.

@@ -91,6 +91,13 @@ extension TextField where Label == Text {
     ) where F.FormatOutput == String {
         self.init(value: value, format: format, prompt: prompt) { Text(titleKey) }
     }
+    /// A field with a title for a value that may be missing: an empty text sets it to nil.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol, F: ParseableFormatStyle>(
+        _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
+    ) where F.FormatOutput == String {
+        self.init(value: value, format: format, prompt: prompt) { Text(title) }
+    }
     /// A field with a title for a value that a formatter prints and reads. The value is set when editing ends, or with Return.
     nonisolated public init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text?) {
         self.init(value: value, formatter: formatter, prompt: prompt) { Text(titleKey) }

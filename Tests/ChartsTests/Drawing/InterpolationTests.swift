@@ -13,6 +13,18 @@ import Testing
         return path
     }
 
+    @Test func eachMethodSaysItsName() {
+        let methods: [InterpolationMethod] = [
+            .linear, .monotone, .cardinal, .cardinal(tension: 0.25), .catmullRom, .catmullRom(alpha: 1), .stepStart,
+            .stepCenter, .stepEnd,
+        ]
+        #expect(
+            methods.map(\.description) == [
+                "linear", "monotone", "cardinal", "cardinal(tension: 0.25)", "catmullRom", "catmullRom(alpha: 1.0)",
+                "stepStart", "stepCenter", "stepEnd",
+            ])
+    }
+
     /// Where the path goes to, without what controls its curves.
     private func ends(_ method: InterpolationMethod) -> [CGPoint] {
         var ends: [CGPoint] = []
