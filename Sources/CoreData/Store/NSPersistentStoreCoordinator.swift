@@ -53,15 +53,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     }
 
     /// A kind of store.
-    public struct StoreType: Hashable, Sendable {
-        /// As in a store's metadata.
-        public let rawValue: String
-        public init(rawValue: String) { self.rawValue = rawValue }
-        public static let sqlite = StoreType(rawValue: NSSQLiteStoreType)
-        public static let inMemory = StoreType(rawValue: NSInMemoryStoreType)
-        public static let binary = StoreType(rawValue: NSBinaryStoreType)
-        public static let xml = StoreType(rawValue: NSXMLStoreType)
-    }
+    public typealias StoreType = NSPersistentStore.StoreType
 
     /// Opens a store, and makes it where there is none.
     @discardableResult

@@ -36,6 +36,37 @@ import Testing
         #expect(container.managedObjectModel.isConfiguration(withName: nil, compatibleWithStoreMetadata: metadata))
     }
 
+    @Test func aStoreIsPutInThePlaceOfAnotherAndMovedToAnotherPlace() throws {
+        let (url, backup, moved) = (
+            folder.place(ending: ".sqlite"), folder.place(ending: ".sqlite"), folder.place(ending: ".sqlite")
+        )
+        let container = try Library.container(url)
+        container.viewContext.book("Emma")
+        try container.viewContext.save()
+        let coordinator = container.persistentStoreCoordinator
+        // What is still in the log goes along.
+        #expect(FileManager.default.fileExists(atPath: url.path + "-wal"))
+        try coordinator.replacePersistentStore(at: backup, withPersistentStoreFrom: url, type: .sqlite)
+        #expect(try Library.container(backup).viewContext.all(Book.self).map(\.title) == ["Emma"])
+        let store = try #require(coordinator.persistentStore(for: url))
+        let other = try coordinator.migratePersistentStore(store, to: moved, type: .sqlite)
+        #expect(other.url == moved && coordinator.persistentStores == [other])
+        let context = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
+        context.persistentStoreCoordinator = coordinator
+        context.book("Persuasion")
+        try context.save()
+        #expect(try Library.container(url).viewContext.all(Book.self).count == 1)
+        #expect(try Library.container(moved).viewContext.all(Book.self).count == 2)
+        // Nothing is lost where there is nothing to copy.
+        #expect(throws: NSError.self) {
+            try coordinator.replacePersistentStore(
+                at: backup, withPersistentStoreFrom: folder.place(ending: ".sqlite"), type: .sqlite)
+        }
+        #expect(try Library.container(backup).viewContext.all(Book.self).count == 1)
+        let memory = try coordinator.addPersistentStore(ofType: NSInMemoryStoreType, configurationName: nil, at: nil)
+        #expect(throws: NSError.self) { try coordinator.migratePersistentStore(memory, to: moved, type: .sqlite) }
+    }
+
     @Test func aSaveThatFailsWritesNothing() throws {
         let container = try Library.container(folder.place(ending: ".sqlite"))
         let context = container.viewContext
