@@ -270,6 +270,28 @@ struct UIControllerTests {
         #expect(!host.exists("Cancel"))
     }
 
+    private final class Report: NSObject, UIActivityItemSource {
+        func activityViewControllerPlaceholderItem(_ controller: UIActivityViewController) -> Any { "" }
+        func activityViewController(
+            _ controller: UIActivityViewController, itemForActivityType type: UIActivity.ActivityType?
+        ) -> Any? { "three" }
+        func activityViewController(
+            _ controller: UIActivityViewController, subjectForActivityType type: UIActivity.ActivityType?
+        ) -> String { "Numbers" }
+    }
+
+    @Test("A source of an item is asked for it and for what it is about")
+    func sharingSource() throws {
+        let host = TestHost { Text("Page") }
+        let sheet = UIActivityViewController(activityItems: [Report()], applicationActivities: nil)
+        try #require(UIApplication.shared.keyWindow?.rootViewController).present(sheet, animated: true)
+        host.advance(by: .seconds(1))
+        #expect(host.exists("Numbers"))
+        try host.tap("Copy")
+        #expect(host.clipboard == "three")
+        host.close()
+    }
+
     private struct Hosted<Content: View>: UIViewControllerRepresentable {
         let root: Content
         func makeUIViewController(context: Context) -> UIHostingController<Content> {

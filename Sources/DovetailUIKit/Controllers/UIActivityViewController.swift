@@ -58,8 +58,13 @@ open class UIActivityViewController: UIViewController {
     /// What a person chose, whether it was done, and what came of it.
     public typealias CompletionWithItemsHandler = (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
 
-    fileprivate let items: [Any]
-    fileprivate let activities: [UIActivity]
+    private let given: [Any]
+    /// What is shared: of a source what it gives for all activities.
+    private(set) lazy var items: [Any] = given.compactMap { item in
+        guard let source = item as? any UIActivityItemSource else { return item }
+        return source.activityViewController(self, itemForActivityType: nil)
+    }
+    let activities: [UIActivity]
     /// Told when something was done, or nothing.
     open var completionWithItemsHandler: CompletionWithItemsHandler?
     /// Whether what is done most may stand out. Nothing does here: it is kept, and nothing else.
@@ -69,38 +74,44 @@ open class UIActivityViewController: UIViewController {
 
     /// Offers what can be done with items, by the system and by activities of the app's own.
     public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
-        items = activityItems
+        given = activityItems
         activities = (applicationActivities ?? []).filter { $0.canPerform(withActivityItems: activityItems) }
         super.init(nibName: nil, bundle: nil)
-        preferredContentSize = CGSize(width: 280, height: CGFloat(4 + activities.count) * 44)
+        preferredContentSize = CGSize(width: 320, height: 130 + CGFloat(3 + activities.count) * 44)
     }
 
     /// There are no archives of controllers: nil.
     public required init?(coder: NSCoder) { return nil }
 
-    open override func loadView() { view = ControllerView(self) { owner, _ in ActivityButtons(owner: owner) } }
+    open override func loadView() { view = ControllerView(self) { owner, _ in ActivitySheet(owner: owner) } }
 
-    fileprivate var text: String {
+    /// What a source says the items are about.
+    var subject: String? {
+        given.lazy.compactMap { $0 as? any UIActivityItemSource }
+            .map { $0.activityViewController(self, subjectForActivityType: nil) }.first { !$0.isEmpty }
+    }
+
+    var text: String {
         items.compactMap { item in
             (item as? String) ?? (item as? URL)?.absoluteString ?? (item as? NSAttributedString)?.string
         }.joined(separator: "\n")
     }
 
-    fileprivate var pictures: [UIImage] { items.compactMap { $0 as? UIImage } }
+    var pictures: [UIImage] { items.compactMap { $0 as? UIImage } }
 
-    fileprivate var address: URL? { items.count == 1 ? items[0] as? URL : nil }
+    var address: URL? { items.count == 1 ? items[0] as? URL : nil }
 
-    fileprivate func isOffered(_ type: UIActivity.ActivityType) -> Bool {
+    func isOffered(_ type: UIActivity.ActivityType) -> Bool {
         excludedActivityTypes?.contains(type) != true
     }
 
-    fileprivate func copy() {
+    func copy() {
         if text.isEmpty { UIPasteboard.general.images = pictures } else { UIPasteboard.general.string = text }
         finish(.copyToPasteboard, true)
     }
 
     /// Saves the pictures, and tells the first thing that went wrong once all were tried.
-    fileprivate func save() {
+    func save() {
         if presentingViewController != nil { dismiss(animated: true) }
         var (left, failure): (Int, (any Error)?) = (pictures.count, nil)
         for picture in pictures {
@@ -112,7 +123,7 @@ open class UIActivityViewController: UIViewController {
         }
     }
 
-    fileprivate func mail() {
+    func mail() {
         var address = URLComponents()
         address.scheme = "mailto"
         address.queryItems = [URLQueryItem(name: "body", value: text)]
@@ -120,54 +131,8 @@ open class UIActivityViewController: UIViewController {
         finish(.mail, true)
     }
 
-    fileprivate func finish(_ type: UIActivity.ActivityType?, _ isDone: Bool) {
+    func finish(_ type: UIActivity.ActivityType?, _ isDone: Bool) {
         if presentingViewController != nil { dismiss(animated: true) }
         completionWithItemsHandler?(type, isDone, nil, nil)
-    }
-}
-
-private struct ActivityButtons: View {
-    let owner: UIActivityViewController
-    @Environment(\.dismiss) private var dismiss
-
-    var body: some View {
-        VStack(alignment: .leading, spacing: 14) {
-            if owner.isOffered(.copyToPasteboard), !owner.text.isEmpty || !owner.pictures.isEmpty {
-                button("Copy", "doc.on.doc", owner.copy)
-            }
-            if owner.isOffered(.saveToCameraRoll), !owner.pictures.isEmpty {
-                button(
-                    owner.pictures.count == 1 ? "Save Picture" : "Save Pictures", "square.and.arrow.down", owner.save)
-            }
-            if owner.isOffered(.mail), !owner.text.isEmpty { button("Mail", "envelope", owner.mail) }
-            if let address = owner.address {
-                button("Open", "safari") {
-                    UIApplication.shared.open(address)
-                    owner.finish(nil, true)
-                }
-            }
-            ForEach(Array(owner.activities.enumerated()), id: \.offset) { _, activity in
-                button(activity.activityTitle ?? "", "square.and.arrow.up") {
-                    activity.prepare(withActivityItems: owner.items)
-                    activity.perform()
-                    owner.finish(activity.activityType, true)
-                }
-            }
-            button("Cancel", "xmark") { owner.finish(nil, false) }
-        }
-        .padding(20)
-        .frame(maxWidth: .infinity, alignment: .leading)
-    }
-
-    /// In a sheet of SwiftUI's the buttons end that.
-    private func button(_ title: String, _ symbol: String, _ action: @escaping () -> Void) -> some View {
-        Button {
-            let isPresented = owner.presentingViewController != nil
-            action()
-            if !isPresented { dismiss() }
-        } label: {
-            DovetailControls.Label(title, systemImage: symbol)
-        }
-        .buttonStyle(.plain)
     }
 }

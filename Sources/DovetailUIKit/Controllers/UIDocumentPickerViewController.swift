@@ -18,6 +18,11 @@ extension UIDocumentPickerDelegate {
     public func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) {}
 }
 
+/// What was done with chosen files.
+public enum UIDocumentPickerMode: UInt, Sendable {
+    case `import`, open, exportToService, moveToService
+}
+
 /// Lets a person choose files: the desktop's dialog asks for them as soon as the controller is on show.
 @MainActor @preconcurrency
 open class UIDocumentPickerViewController: UIViewController {
@@ -36,6 +41,12 @@ open class UIDocumentPickerViewController: UIViewController {
     public init(forOpeningContentTypes contentTypes: [UTType], asCopy: Bool = false) {
         types = contentTypes
         super.init(nibName: nil, bundle: nil)
+    }
+
+    /// Lets a person choose files of types by their identifiers. A copy is not made, whatever `mode` says.
+    @available(*, deprecated, message: "Use init(forOpeningContentTypes:asCopy:)")
+    public convenience init(documentTypes allowedUTIs: [String], in mode: UIDocumentPickerMode) {
+        self.init(forOpeningContentTypes: allowedUTIs.map { UTType($0) ?? UTType(importedAs: $0) })
     }
 
     /// There are no archives of controllers: nil.

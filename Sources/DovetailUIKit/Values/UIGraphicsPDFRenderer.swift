@@ -25,7 +25,7 @@ open class UIGraphicsPDFRendererContext: NSObject {
     private let drawing: ImmediateDrawing
     private let file: PDFFile
 
-    fileprivate init(
+    init(
         _ drawing: ImmediateDrawing, _ file: PDFFile, _ bounds: CGRect, format: UIGraphicsPDFRendererFormat
     ) {
         (self.drawing, self.file, pdfContextBounds, self.format) = (drawing, file, bounds, format)
@@ -43,7 +43,7 @@ open class UIGraphicsPDFRendererContext: NSObject {
         file.beginPage(drawing, box: bounds)
     }
 
-    fileprivate func end() { file.endPage(drawing, growsUpwards: false) }
+    func end() { file.endPage(drawing, growsUpwards: false) }
 
     /// Fills a rectangle with the colour of `setFill()`.
     open func fill(_ rect: CGRect) { drawing.fill(Path(rect)) }
