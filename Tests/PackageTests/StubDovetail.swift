@@ -26,7 +26,7 @@ final class StubDovetail {
                 + "\npublic class NSExpression {}\npublic class NSComparisonPredicate {}",
             "Dovetail/Sources/FoundationAdditions/Formatters.swift")
         try write(Self.systemNames, "Dovetail/Sources/FoundationAdditions/SystemNames.swift")
-        try write("public let combine = 1", "Dovetail/Sources/Combine/Combine.swift")
+        try write(Self.combineNames, "Dovetail/Sources/Combine/Combine.swift")
         try write(
             """
             @_exported import Foundation
@@ -58,6 +58,17 @@ final class StubDovetail {
             }
             """, "Dovetail/Sources/SwiftUI/SwiftUI.swift")
     }
+
+    /// The names of models, which files have by importing Foundation alone.
+    private static let combineNames =
+        [
+            "class": [
+                "AnyCancellable", "CurrentValueSubject", "ObservableObjectPublisher", "PassthroughSubject",
+            ],
+            "enum": ["Publishers"],
+            "protocol": ["Cancellable", "ConnectablePublisher", "ObservableObject", "Publisher"],
+            "struct": ["AnyPublisher", "Just", "Published"],
+        ].flatMap { kind, names in names.map { "public \(kind) \($0) {}" } }.joined(separator: "\n")
 
     /// The names of Apple's systems that files have by importing Foundation alone.
     private static let systemNames =

@@ -60,6 +60,18 @@ struct AssetSymbolTests {
                         nonisolated static let deepWater = ColorResource(name: "Sea/Deep Water", bundle: .main)
                     }
                 }
+
+                extension Color {
+                    enum Sea {
+                        nonisolated static var deepWater: Color { Color(ColorResource.Sea.deepWater) }
+                    }
+                }
+
+                extension UIColor {
+                    enum Sea {
+                        @_disfavoredOverload nonisolated static var deepWater: UIColor { UIColor(resource: ColorResource.Sea.deepWater) }
+                    }
+                }
                 #endif
 
                 """)

@@ -68,6 +68,43 @@ struct ExtensionOverridesTests {
             ])
     }
 
+    @Test("conditions around an extension, or within it, go along with what it overrides")
+    func conditions() {
+        let source = """
+            class Scene: SKScene {}
+            #if os(iOS)
+            extension Scene {
+                override func touches() {}
+            }
+            #elseif os(macOS) && DEBUG
+            #else
+            extension Scene {
+                #if canImport(AppKit)
+                override func mouse() {}
+                #endif
+            }
+            #endif
+            """
+        let result = moved(("A.swift", source))[0]
+        #expect(
+            result.hasPrefix(
+                """
+                class Scene: SKScene {
+                #if (os(iOS))
+                #sourceLocation(file: "/pkg/A.swift", line: 4)
+                    override func touches() {}
+                #endif
+                #if !(os(iOS)) && !(os(macOS) && DEBUG)
+                #if (canImport(AppKit))
+                #sourceLocation(file: "/pkg/A.swift", line: 10)
+                    override func mouse() {}
+                #endif
+                #endif
+                #sourceLocation(file: "/pkg/A.swift", line: 1)
+                }
+                """), "\(result)")
+    }
+
     @Test("classes of other modules, two of a name, and sources without any stay as they are")
     func others() {
         for source in [

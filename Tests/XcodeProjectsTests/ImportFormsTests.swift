@@ -22,6 +22,7 @@ struct ImportFormsTests {
             ("import UIKit.UIGestureRecognizerSubclass", "import UIKit"),
             ("import ObjectiveC", "import SwiftUI"), ("import ObjectiveC.runtime", "import SwiftUI"),
             ("import MobileCoreServices", "import CoreServices"),
+            ("import CoreFoundation", "import Foundation"),
             ("import _MapKit_SwiftUI", "import MapKit"), ("internal import _AVKit_SwiftUI", "internal import AVKit"),
             ("import SwiftUICore", "import SwiftUI"),
             ("import OpenCombine", "import Combine"),

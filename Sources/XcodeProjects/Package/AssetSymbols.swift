@@ -89,37 +89,40 @@ public struct AssetSymbols {
         for kind in Kind.allCases {
             let declarations = Tree(
                 assets.filter { $0.kind == kind }, kind: kind, declared: declared[kind.rawValue] ?? []
-            ).lines(indent: "    ", bundle: bundle)
+            ).lines(indent: "    ") { name, _, path in
+                "nonisolated static let \(name) = \(kind.rawValue)(name: \(path.swiftLiteral), bundle: \(bundle))"
+            }
             if !declarations.isEmpty {
                 text += "\nextension \(kind.rawValue) {\n" + declarations.joined(separator: "\n") + "\n}\n"
             }
         }
         for (type, kind, constraint) in Self.extended where hasAppKit || !type.hasPrefix("NS") {
-            let names = extensionNames(kind, settings).filter {
-                !Self.taken(by: type).contains($0) && declared[type]?.contains($0) != true
-            }
-            guard !names.isEmpty else { continue }
+            let taken = Self.taken(by: type).union(declared[type] ?? [])
+            // A protocol has no types in it, so its names are those of assets in no namespace.
+            let tree = extensionTree(kind, settings, isFlat: type == "ShapeStyle", taken: taken)
             let value = type == "ShapeStyle" ? "Color" : type
-            text += "\nextension \(type)\(constraint) {\n"
-            text += names.flatMap(\.spellings).map { name in
-                let name = name.escapedIdentifier
-                let label = type.hasPrefix("UI") || type.hasPrefix("NS") ? "resource: " : ""
-                // `Color(.brand)` is the colour of the catalogue, and not that of a `UIColor`.
-                let rank = type.hasSuffix("Color") && !label.isEmpty ? "@_disfavoredOverload " : ""
-                return
-                    "    \(rank)nonisolated static var \(name): \(value) { \(value)(\(label)\(kind.rawValue).\(name)) }"
-            }.joined(separator: "\n")
-            text += "\n}\n"
+            let label = type.hasPrefix("UI") || type.hasPrefix("NS") ? "resource: " : ""
+            // `Color(.brand)` is the colour of the catalogue, and not that of a `UIColor`.
+            let rank = type.hasSuffix("Color") && !label.isEmpty ? "@_disfavoredOverload " : ""
+            let lines = tree.lines(indent: "    ") { name, scope, _ in
+                let resource = ([kind.rawValue] + scope + [name]).joined(separator: ".")
+                return "\(rank)nonisolated static var \(name): \(value) { \(value)(\(label)\(resource)) }"
+            }
+            if !lines.isEmpty {
+                text += "\nextension \(type)\(constraint) {\n" + lines.joined(separator: "\n") + "\n}\n"
+            }
         }
         return text + "#endif\n"
     }
 
-    /// The names that the types of frameworks get: those of assets in no namespace, in catalogues that have them.
-    private func extensionNames(_ kind: Kind, _ settings: AssetSymbolSettings) -> [String] {
+    /// The names that the types of frameworks get: those of assets in catalogues that have them.
+    private func extensionTree(
+        _ kind: Kind, _ settings: AssetSymbolSettings, isFlat: Bool, taken: Set<String> = []
+    ) -> Tree {
         let wanted = assets.filter {
-            $0.kind == kind && $0.path.count == 1 && (extensionChoices[$0] ?? settings.haveExtensions)
+            $0.kind == kind && (!isFlat || $0.path.count == 1) && (extensionChoices[$0] ?? settings.haveExtensions)
         }
-        return Tree(wanted, kind: kind).names
+        return Tree(wanted, kind: kind, declared: taken)
     }
 
     /// Names of assets that the app declares itself for a type, which are not made for that; each as `Color.brand`.
@@ -131,9 +134,10 @@ public struct AssetSymbols {
             result += names.filter { declared[kind.rawValue]?.contains($0) == true }.map { "\(kind.rawValue).\($0)" }
         }
         for (type, kind, _) in Self.extended {
-            result += extensionNames(kind, settings).filter { declared[type]?.contains($0) == true }.map {
-                "\(type).\($0)"
-            }
+            result += extensionTree(kind, settings, isFlat: true).names.filter { declared[type]?.contains($0) == true }
+                .map {
+                    "\(type).\($0)"
+                }
         }
         return result
     }
@@ -231,16 +235,19 @@ public struct AssetSymbols {
 
         var names: [String] { entries.map(\.name) }
 
-        func lines(indent: String, bundle: String) -> [String] {
+        /// - Parameter declaration: What is written for an asset, by its identifier, the types around that, and its path in the catalogue.
+        func lines(
+            indent: String, scope: [String] = [],
+            declaration: (_ name: String, _ scope: [String], _ path: String) -> String
+        ) -> [String] {
             var lines = entries.flatMap { entry in
-                entry.name.spellings.map {
-                    "\(indent)nonisolated static let \($0.escapedIdentifier) = \(kind.rawValue)(name: \(entry.path.swiftLiteral), bundle: \(bundle))"
-                }
+                entry.name.spellings.map { indent + declaration($0.escapedIdentifier, scope, entry.path) }
             }
             for (name, tree) in inner {
-                lines.append("\(indent)enum \(name.escapedIdentifier) {")
-                lines += tree.lines(indent: indent + "    ", bundle: bundle)
-                lines.append("\(indent)}")
+                let type = name.escapedIdentifier
+                let members = tree.lines(indent: indent + "    ", scope: scope + [type], declaration: declaration)
+                if members.isEmpty { continue }
+                lines += ["\(indent)enum \(type) {"] + members + ["\(indent)}"]
             }
             return lines
         }

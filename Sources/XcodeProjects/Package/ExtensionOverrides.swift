@@ -8,6 +8,8 @@ import Foundation
 /// | `class Page: UITableViewController { … }` | `class Page: UITableViewController { … override func … }` |
 /// | `extension Page { override func … }` | `extension Page { }` |
 ///
+/// Conditions around the extension go along.
+///
 /// The class may be in another file of the same module, which gets the imports of the extension's then. Messages of the compiler name the
 /// lines that the declarations had. Extensions of other modules' classes stay as they are: see ``ObjectiveCForms``.
 struct ExtensionOverrides {
@@ -67,8 +69,11 @@ struct ExtensionOverrides {
             var added: [UInt8] = []
             for override in group {
                 let bytes = Array([UInt8](sources[override.file].text)[override.range])
+                let conditions = masked[override.file]!.conditions(around: override.range.lowerBound)
+                added += conditions.map { "\n#if \($0)" }.joined().utf8
                 added += place(override.file, override.range.lowerBound).utf8
                 added += bytes
+                added += conditions.map { _ in "\n#endif" }.joined().utf8
                 edits[override.file, default: []].append((override.range, bytes.filter { $0 == 10 }))
                 if override.file != end.file {
                     imports[end.file, default: []] += Self.imports(in: masked[override.file]!)

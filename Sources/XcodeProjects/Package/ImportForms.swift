@@ -17,6 +17,7 @@ import Foundation
 /// | `import AVFAudio` | `import AVFoundation` |
 /// | `import _MapKit_SwiftUI` and its like, which Xcode adds by itself | `import MapKit` |
 /// | `import SwiftUICore` | `import SwiftUI` |
+/// | `import CoreFoundation` | `import Foundation`: Linux has a module of that name whose types are others |
 /// | `import MobileCoreServices` | `import CoreServices` |
 /// | `import OpenCombine`, `OpenCombine.Publisher` | `import Combine`, `Combine.Publisher` |
 /// | `import UIKit.UIGestureRecognizerSubclass` | `import UIKit` |
@@ -24,7 +25,7 @@ public enum ImportForms {
     private static let names = [
         "os": "OSLog", "Cocoa": "AppKit", "Darwin": "Glibc", "DeveloperToolsSupport": "SwiftUI",
         "QuartzCore": "SwiftUI", "AVFAudio": "AVFoundation", "ObjectiveC": "SwiftUI",
-        "MobileCoreServices": "CoreServices", "SwiftUICore": "SwiftUI",
+        "CoreFoundation": "Foundation", "MobileCoreServices": "CoreServices", "SwiftUICore": "SwiftUI",
     ].merging(OpenCombinePackage.modules.map { ($0, "Combine") }) { _, combine in combine }
 
     /// What a module and SwiftUI have together is a module of its own on Apple's systems, which comes by importing both, and is a part of the module here.
@@ -37,7 +38,9 @@ public enum ImportForms {
     /// Those that no package finds, or finds empty, as OpenCombine's: where one is imported outside of all conditions, the file is copied for that
     /// alone.
     static let neverFound: Set<String> =
-        OpenCombinePackage.modules.union(["Darwin", "MobileCoreServices", "ObjectiveC", "SwiftUICore"])
+        OpenCombinePackage.modules.union([
+            "CoreFoundation", "Darwin", "MobileCoreServices", "ObjectiveC", "SwiftUICore",
+        ])
         .union(overlays.keys)
 
     /// The module that is imported in place of one.

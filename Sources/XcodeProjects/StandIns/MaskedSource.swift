@@ -1,3 +1,5 @@
+import Foundation
+
 /// The bytes of a source in which comments are spaces and texts are quotation marks, so that every place keeps its number.
 struct MaskedSource {
     let bytes: [UInt8]
@@ -62,6 +64,34 @@ struct MaskedSource {
         var end = start
         while end < written.count, Self.isName(written[end]) { end += 1 }
         return String(decoding: written[start..<end], as: UTF8.self)
+    }
+
+    /// What `#if`, `#elseif` and `#else` ask for around a place, the outermost first, each as one condition.
+    func conditions(around place: Int) -> [String] {
+        // Of each block those of the branches before, and that of the one that the place is in; nil for the last branch's.
+        var open: [(before: [String], own: String?)] = []
+        for line in text(0..<min(place, bytes.count)).split(separator: "\n") {
+            let line = line.trimmingPrefix(while: { $0 == " " || $0 == "\t" })
+            func condition(after word: String) -> String? {
+                guard line.hasPrefix(word), let next = line.dropFirst(word.count).first, next == " " || next == "("
+                else { return nil }
+                return line.dropFirst(word.count).trimmingCharacters(in: .whitespaces)
+            }
+            if let condition = condition(after: "#if") {
+                open.append(([], condition))
+            } else if let condition = condition(after: "#elseif"), var block = open.popLast() {
+                if let own = block.own { block.before.append(own) }
+                open.append((block.before, condition))
+            } else if line.hasPrefix("#else"), var block = open.popLast() {
+                if let own = block.own { block.before.append(own) }
+                open.append((block.before, nil))
+            } else if line.hasPrefix("#endif") {
+                _ = open.popLast()
+            }
+        }
+        return open.map { block in
+            (block.before.map { "!(\($0))" } + (block.own.map { ["(\($0))"] } ?? [])).joined(separator: " && ")
+        }
     }
 
     /// The braces that are open at a place, the inmost first.
