@@ -124,7 +124,7 @@ struct FuzzRunner {
                 outcome.problem = String(line.dropFirst(8))
             } else if let error = line.range(of: "Fatal error: "), outcome.problem == nil {
                 outcome.problem = String(line[error.upperBound...])
-            } else if ["slow: ", "most: ", "memory: "].contains(where: line.hasPrefix) {
+            } else if ["longest: ", "slow: ", "most: ", "memory: "].contains(where: line.hasPrefix) {
                 outcome.notes.append(String(line))
             }
         }

@@ -12,6 +12,8 @@ struct FuzzWorker {
     nonisolated static let slowUpdate = "an update took"
     let options: FuzzOptions
     private var slowest: [(time: Double, text: String)] = []
+    /// The longest time from one update to the next within a step, in milliseconds.
+    private var longestUpdate = (time: 0.0, text: "no step")
     private var most = (rules: 0, inputs: 0, elements: 0)
     private var memory = FuzzMemory()
 
@@ -29,6 +31,7 @@ struct FuzzWorker {
         if let growth = memory.growth(pages: options.pages.count * options.idioms.count) { return fail(growth) }
         if options.isBenchmark {
             tell("memory: \(memory)")
+            tell("longest: an update of \(Int(longestUpdate.time)) ms, \(longestUpdate.text)")
             for entry in slowest { tell("slow: \(Int(entry.time * 1_000)) ms \(entry.text)") }
             tell("most: \(most.rules) rules, \(most.inputs) inputs, \(most.elements) views listed in an update")
         }
@@ -80,7 +83,9 @@ struct FuzzWorker {
                 return "\(Self.slowUpdate) \(Int(longest)) ms of processor time (\(step.kind.word))"
             }
             if options.isBenchmark {
-                note(time, window.work, "\(program.page) \(program.idiom) \(number).\(index): \(step)")
+                let text = "\(program.page) \(program.idiom) \(number).\(index): \(step)"
+                if longest > longestUpdate.time { longestUpdate = (longest, text) }
+                note(time, window.work, text)
             }
         }
         ProcessorTime.limitNextStep()

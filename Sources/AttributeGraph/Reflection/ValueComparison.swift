@@ -154,14 +154,14 @@ public final class ValueComparison: @unchecked Sendable {
         guard kind == .struct else { return T.self is any ComparedExactly.Type }
         let declaration = unsafeBitCast(T.self as Any.Type, to: UnsafeRawPointer.self).load(
             fromByteOffset: 8, as: UInt.self)
-        if let known = lock.withLock({ declaredExactly[declaration] }) { return known }
+        if let known = exactDeclarations.withLock({ $0[declaration] }) { return known }
         let answer = T.self is any ComparedExactly.Type
-        lock.withLock { declaredExactly[declaration] = answer }
+        exactDeclarations.withLock { $0[declaration] = answer }
         return answer
     }
 
     // One for the process: what a type conforms to follows from its declaration.
-    nonisolated(unsafe) private static var declaredExactly: [UInt: Bool] = [:]
+    private static let exactDeclarations = Mutex<[UInt: Bool]>([:])
 
     private static func comparison(for field: StoredField) -> ValueComparison {
         let comparison = of(field.type)

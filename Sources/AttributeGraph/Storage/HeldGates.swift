@@ -16,6 +16,8 @@ struct HeldGates {
     private var recent: [HeldGate] = []
     /// The others, as a heap: each was made before the two behind it, which are at twice its place and one and two more.
     private var oldestFirst: [HeldGate] = []
+    /// How often two gates were compared, since the graph was made.
+    private(set) var comparisons = 0
 
     var isEmpty: Bool { recent.isEmpty && oldestFirst.isEmpty }
 
@@ -50,6 +52,7 @@ struct HeldGates {
         while true {
             var next = 2 * place + 1
             guard next < oldestFirst.count else { break }
+            comparisons += 1
             if next + 1 < oldestFirst.count, oldestFirst[next + 1].order < oldestFirst[next].order { next += 1 }
             guard oldestFirst[next].order < last.order else { break }
             oldestFirst[place] = oldestFirst[next]
@@ -63,6 +66,7 @@ struct HeldGates {
         var place = oldestFirst.count
         oldestFirst.append(gate)
         while place > 0, gate.order < oldestFirst[(place - 1) / 2].order {
+            comparisons += 1
             oldestFirst[place] = oldestFirst[(place - 1) / 2]
             place = (place - 1) / 2
         }
