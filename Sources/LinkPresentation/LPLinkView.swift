@@ -86,7 +86,7 @@ private struct LinkCard: View {
                 HStack(spacing: 10) {
                     VStack(alignment: .leading, spacing: 2) {
                         Text(state.title ?? state.url?.host ?? "").font(.subheadline.weight(.semibold)).lineLimit(2)
-                            .minimumScaleFactor(0.25)
+                            .minimumScaleFactor(0.2)
                         if let host = state.url?.host {
                             Text(host).font(.caption).foregroundStyle(.secondary).lineLimit(1)
                                 .minimumScaleFactor(0.5)

@@ -33,7 +33,7 @@ struct EnvironmentModifierTests {
     @Test("looks of text: each is set, and taken back by false or nil")
     func looks() throws {
         let all = try values { $0.bold().italic().underline(color: .red).strikethrough() }
-        #expect(all.builtIn.fontWeight == .bold)
+        #expect(all.builtIn.fontWeight == .emphasized)
         #expect(all.builtIn.isItalic)
         #expect(all.builtIn.underline == Text.LineStyle(color: .red))
         #expect(all.builtIn.strikethrough == Text.LineStyle(color: nil))

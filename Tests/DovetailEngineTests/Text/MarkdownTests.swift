@@ -10,7 +10,7 @@ import Testing
     private func runs(_ text: Text) -> [String] {
         resolve(text).runs.map { run in
             var marks: [String] = []
-            if run.style.weight == 700 { marks.append("b") }
+            if run.style.weight >= 600 { marks.append("b") }
             if run.style.isItalic { marks.append("i") }
             if run.style.design == .monospaced { marks.append("c") }
             if run.style.strikethroughStyle != nil { marks.append("s") }
@@ -116,7 +116,7 @@ import Testing
         #expect(runs[0].style.kerning == 3 && runs[0].style.size > runs[1].style.size)
         #expect(runs[0].style.color == Color.red.resolve(in: EnvironmentValues()))
         #expect(runs[1].style.underlineStyle != nil && runs[1].style.baselineOffset == 4)
-        #expect(runs[1].style.weight == 700 && runs[1].style.design == .monospaced)
+        #expect(runs[1].style.weight == 600 && runs[1].style.design == .monospaced)
         #expect(runs[1].style.background == Color.yellow.resolve(in: EnvironmentValues()))
         let markdown = try AttributedString(markdown: "a **b** [c](https://d.ef)")
         #expect(self.runs(Text(markdown)) == ["a ", "b[b]", " ", "c[https://d.ef]"])
