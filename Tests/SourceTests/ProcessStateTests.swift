@@ -44,7 +44,7 @@ struct ProcessStateTests {
             }
         }
         #expect(missing == [], "no reason stands beside:\n\(missing.joined(separator: "\n"))")
-        #expect(count < 72)
+        #expect(count < 70)
         print("\(count) variables of types are the process's")
     }
 

@@ -101,17 +101,23 @@ public final class ValueComparison: @unchecked Sendable {
     /// The comparison for a type.
     public static func of(_ type: Any.Type) -> ValueComparison {
         let key = ObjectIdentifier(type)
-        lock.lock()
-        defer { lock.unlock() }
-        if let known = cache[key] { return known }
-        let made = make(type)
-        cache[key] = made
-        return made
+        return known.withLock { known in
+            if let comparison = known.comparisons[key] { return comparison }
+            let made = make(type)
+            known.comparisons[key] = made
+            return made
+        }
     }
 
-    // One for the process: a comparison follows from its type.
-    private static let lock = NSLock()
-    nonisolated(unsafe) private static var cache: [ObjectIdentifier: ValueComparison] = [:]
+    /// What was worked out so far.
+    private struct Known {
+        var comparisons: [ObjectIdentifier: ValueComparison] = [:]
+        /// Whether types are ``ComparedExactly``, by the descriptors of their declarations.
+        var exactDeclarations: [UInt: Bool] = [:]
+    }
+
+    // One for the process: a comparison follows from its type, and what a type conforms to from its declaration.
+    private static let known = Mutex(Known())
 
     private static func make(_ type: Any.Type) -> ValueComparison {
         func open<T>(_: T.Type) -> ValueComparison { ValueComparison(of: type, size: MemoryLayout<T>.size) }
@@ -152,16 +158,14 @@ public final class ValueComparison: @unchecked Sendable {
     /// them, and each answer looks through all conformances that are linked.
     private static func isComparedExactly<T>(_: T.Type, _ kind: MetadataKind) -> Bool {
         guard kind == .struct else { return T.self is any ComparedExactly.Type }
+        // The second word of a struct's metadata is the address of what describes its declaration, the same for all arguments.
         let declaration = unsafeBitCast(T.self as Any.Type, to: UnsafeRawPointer.self).load(
             fromByteOffset: 8, as: UInt.self)
-        if let known = exactDeclarations.withLock({ $0[declaration] }) { return known }
+        if let known = known.withLock({ $0.exactDeclarations[declaration] }) { return known }
         let answer = T.self is any ComparedExactly.Type
-        exactDeclarations.withLock { $0[declaration] = answer }
+        known.withLock { $0.exactDeclarations[declaration] = answer }
         return answer
     }
-
-    // One for the process: what a type conforms to follows from its declaration.
-    private static let exactDeclarations = Mutex<[UInt: Bool]>([:])
 
     private static func comparison(for field: StoredField) -> ValueComparison {
         let comparison = of(field.type)
