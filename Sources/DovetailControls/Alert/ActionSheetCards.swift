@@ -74,26 +74,9 @@ private struct ActionSheetCard<Content: View>: View {
 private struct ActionSheetButtonStyle: ButtonStyle, FocusShowingStyle {
     nonisolated init() {}
 
-    func makeBody(configuration: Configuration) -> some View { ActionSheetButtonFace(configuration: configuration) }
-}
-
-private struct ActionSheetButtonFace: View {
-    let configuration: ButtonStyleConfiguration
-    @Environment(\.colorScheme) private var colorScheme
-
-    var body: some View {
-        let isDark = configuration.isPressed || configuration.isHovered
-        configuration.label
-            .font(.title3)
-            .fontWeight(configuration.role == .cancel ? .semibold : .regular)
-            .lineLimit(1)
-            .minimumScaleFactor(0.6)
-            .foregroundStyle(configuration.role == .destructive ? Color.dangerText : .accentText)
-            .padding(.horizontal, 16)
-            .frame(maxWidth: .infinity, minHeight: 56)
-            .background(Color(white: colorScheme == .light ? 0 : 1, opacity: isDark ? 0.08 : 0))
-            .overlay { FocusRing(isShown: configuration.isFocused, cornerRadius: 12).padding(4) }
-            .contentShape(Rectangle())
-            .modifier(DisabledLook())
+    func makeBody(configuration: Configuration) -> some View {
+        RuledButtonFace(
+            configuration: configuration, font: .title3, height: 56, margin: 16, leastScale: 0.6, focusRadius: 12,
+            focusMargin: 4)
     }
 }

@@ -67,6 +67,7 @@ extension AlertParts {
         }
     }
 
+    /// Each knows whether it stands out, which those between lines never do.
     @MainActor
     fileprivate var ownButtons: some View {
         ForEach(buttons) { $0.environment(\.isMainButton, $0.id == main) }
@@ -109,7 +110,6 @@ private struct BoxedAlert<Heading: View>: View {
 private struct RuledAlert<Heading: View>: View {
     let parts: AlertParts
     let heading: Heading
-    @Environment(\.pixelLength) private var pixelLength
 
     var body: some View {
         VStack(spacing: 0) {
@@ -120,14 +120,16 @@ private struct RuledAlert<Heading: View>: View {
                 }
             }
             .padding(EdgeInsets(top: 19.5, leading: 16, bottom: 20, trailing: 16))
-            line
+            Divider()
             if parts.canBeSideBySide {
                 ViewThatFits(in: .horizontal) {
                     HStack(spacing: 0) {
                         parts.addedButton
                         ForEach(parts.buttons) { button in
-                            if parts.added != nil || button.id != parts.buttons.first?.id { upright }
-                            button.environment(\.isMainButton, button.id == parts.main)
+                            if parts.added != nil || button.id != parts.buttons.first?.id {
+                                Divider().frame(height: RuledButtonFace.alertHeight)
+                            }
+                            button
                         }
                     }
                     column
@@ -142,20 +144,12 @@ private struct RuledAlert<Heading: View>: View {
     private var column: some View {
         VStack(spacing: 0) {
             ForEach(parts.buttons) { button in
-                if button.id != parts.buttons.first?.id { line }
-                button.environment(\.isMainButton, button.id == parts.main)
+                if button.id != parts.buttons.first?.id { Divider() }
+                button
             }
-            if parts.added != nil, !parts.buttons.isEmpty { line }
+            if parts.added != nil, !parts.buttons.isEmpty { Divider() }
             parts.addedButton
         }
-    }
-
-    private var line: some View {
-        Rectangle().fill(.separator).frame(height: pixelLength).allowsHitTesting(false)
-    }
-    private var upright: some View {
-        Rectangle().fill(.separator).frame(width: pixelLength, height: RuledButtonFace.height)
-            .allowsHitTesting(false)
     }
 }
 
@@ -171,33 +165,10 @@ private struct AlertButtonFace: View {
 
     var body: some View {
         if DialogIdiom[idiom].rulesButtons {
-            RuledButtonFace(configuration: configuration)
+            RuledButtonFace(configuration: configuration, font: .body, height: RuledButtonFace.alertHeight, margin: 8)
         } else {
             BoxedButtonFace(configuration: configuration)
         }
-    }
-}
-
-/// A button of a touch device's alert.
-private struct RuledButtonFace: View {
-    let configuration: ButtonStyleConfiguration
-    @Environment(\.colorScheme) private var colorScheme
-
-    static let height: CGFloat = 44
-
-    var body: some View {
-        let isDark = configuration.isPressed || configuration.isHovered
-        configuration.label
-            .font(.body)
-            .fontWeight(configuration.role == .cancel ? .semibold : .regular)
-            .lineLimit(1)
-            .foregroundStyle(configuration.role == .destructive ? Color.dangerText : .accentText)
-            .padding(.horizontal, 8)
-            .frame(maxWidth: .infinity, minHeight: Self.height)
-            .background(Color(white: colorScheme == .light ? 0 : 1, opacity: isDark ? 0.08 : 0))
-            .overlay { FocusRing(isShown: configuration.isFocused, cornerRadius: 10).padding(3) }
-            .contentShape(Rectangle())
-            .modifier(DisabledLook())
     }
 }
 
