@@ -7,10 +7,10 @@ enum EmojiScale {
     /// The scale of emoji in a font of a size, in points.
     static func scale(at size: CGFloat) -> CGFloat { 1 - 0.2 * min(max((size - 20) / 4, 0), 1) }
 
-    /// The emoji of a text, in UTF-8 offsets; none where their scale is 1.
+    /// The emoji of a part of a text, in UTF-8 offsets in that part; none where their scale is 1.
     ///
     /// - Complexity: O(bytes), and O(characters) where some may be emoji.
-    static func ranges(in text: String, at size: CGFloat) -> [Range<Int>] {
+    static func ranges(in text: some StringProtocol, at size: CGFloat) -> [Range<Int>] {
         guard scale(at: size) < 1, mayHaveEmoji(text) else { return [] }
         var ranges: [Range<Int>] = []
         var offset = 0
@@ -28,7 +28,7 @@ enum EmojiScale {
     }
 
     /// Whether there are bytes of which emoji are made: of characters of four bytes, of signs from U+2000 on, or of the sign that asks for an emoji.
-    private static func mayHaveEmoji(_ text: String) -> Bool {
+    private static func mayHaveEmoji(_ text: some StringProtocol) -> Bool {
         text.utf8.contains { $0 == 0xF0 || $0 == 0xE2 || $0 == 0xEF }
     }
 

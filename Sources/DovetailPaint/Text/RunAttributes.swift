@@ -10,7 +10,9 @@ struct RunAttributes {
     /// follow, which look like the last run. The caller frees the list.
     func makeList(of source: TextSource, range: Range<Int>, marked: Int) -> OpaquePointer? {
         let runs = source.text.runs
-        if let only = runs.first, runs.count == 1, isPlain(only) { return nil }
+        if let only = runs.first, runs.count == 1, isPlain(only), scaledEmoji(of: only, in: range).isEmpty {
+            return nil
+        }
         let list = pango_attr_list_new()!
         let keepsHeight = !source.hasBasicCharacters(in: range)
         var start = 0
@@ -26,13 +28,10 @@ struct RunAttributes {
             insert(
                 run, of: source.text.device, keepsHeight: keepsHeight, into: list,
                 from: UInt32(from - range.lowerBound), to: UInt32(upper))
-            for emoji in EmojiScale.ranges(in: run.text, at: run.style.size) {
-                let emoji = (emoji.lowerBound + start..<emoji.upperBound + start).clamped(to: range)
-                guard !emoji.isEmpty, let attribute = pango_attr_scale_new(EmojiScale.scale(at: run.style.size)) else {
-                    continue
-                }
-                attribute.pointee.start_index = UInt32(emoji.lowerBound - range.lowerBound)
-                attribute.pointee.end_index = UInt32(emoji.upperBound - range.lowerBound)
+            for emoji in scaledEmoji(of: run, in: from - start..<to - start) {
+                let attribute = pango_attr_scale_new(EmojiScale.scale(at: run.style.size))
+                attribute?.pointee.start_index = UInt32(emoji.lowerBound + from - range.lowerBound)
+                attribute?.pointee.end_index = UInt32(emoji.upperBound + from - range.lowerBound)
                 pango_attr_list_insert(list, attribute)
             }
         }
@@ -45,7 +44,16 @@ struct RunAttributes {
         return style.kerning == 0 && style.baselineOffset == 0 && style.lineHeight == 1 && style.lineDistance == 0
             && run.image == nil
             && style.language == nil
-            && style.features.isSubset(of: .smallCaps) && EmojiScale.ranges(in: run.text, at: style.size).isEmpty
+            && style.features.isSubset(of: .smallCaps)
+    }
+
+    /// The emoji of a part of a run that have a size of their own, in UTF-8 offsets in that part. No more is looked at: long texts are laid out
+    /// piece by piece.
+    private func scaledEmoji(of run: ResolvedText.Run, in range: Range<Int>) -> [Range<Int>] {
+        let bytes = run.text.utf8
+        let start = bytes.index(bytes.startIndex, offsetBy: range.lowerBound)
+        let end = bytes.index(start, offsetBy: range.count)
+        return EmojiScale.ranges(in: run.text[start..<end], at: run.style.size)
     }
 
     /// What goes between two letters of a style, in Pango's units.
