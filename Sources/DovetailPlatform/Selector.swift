@@ -60,24 +60,24 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
         message = Message(name, { $0 is Target }, call)
     }
 
-    /// A method without parameters.
-    public init<Target: AnyObject>(
-        _ name: String = "", calling method: @escaping @MainActor (Target) -> @MainActor () -> Void
+    /// A method without parameters. Nobody wants its result, if it has one.
+    public init<Target: AnyObject, Result>(
+        _ name: String = "", calling method: @escaping @MainActor (Target) -> @MainActor () -> Result
     ) {
         self.init(name, Target.self) { target, _, _ in
             guard let target = target as? Target else { return false }
-            method(target)()
+            _ = method(target)()
             return true
         }
     }
 
-    /// A method that takes the sender.
-    public init<Target: AnyObject, Sender>(
-        _ name: String = "", calling method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
+    /// A method that takes the sender. Nobody wants its result, if it has one.
+    public init<Target: AnyObject, Sender, Result>(
+        _ name: String = "", calling method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Result
     ) {
         self.init(name, Target.self) { target, sender, _ in
             guard let target = target as? Target, let sender = sender as? Sender else { return false }
-            method(target)(sender)
+            _ = method(target)(sender)
             return true
         }
     }
@@ -91,30 +91,6 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
                 return false
             }
             method(target)(sender, event)
-            return true
-        }
-    }
-
-    /// A method without parameters whose result nobody wants.
-    @_disfavoredOverload
-    public init<Target: AnyObject, Result>(
-        _ name: String = "", calling method: @escaping @MainActor (Target) -> @MainActor () -> Result
-    ) {
-        self.init(name, Target.self) { target, _, _ in
-            guard let target = target as? Target else { return false }
-            _ = method(target)()
-            return true
-        }
-    }
-
-    /// A method that takes the sender and whose result nobody wants.
-    @_disfavoredOverload
-    public init<Target: AnyObject, Sender, Result>(
-        _ name: String = "", calling method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Result
-    ) {
-        self.init(name, Target.self) { target, sender, _ in
-            guard let target = target as? Target, let sender = sender as? Sender else { return false }
-            _ = method(target)(sender)
             return true
         }
     }

@@ -131,11 +131,11 @@ public let NSReadOnlyPersistentStoreOption = "NSReadOnlyPersistentStoreOption"
 public let NSMigratePersistentStoresAutomaticallyOption = "NSMigratePersistentStoresAutomaticallyOption"
 /// Whether the differences of two versions are found out by comparing these.
 public let NSInferMappingModelAutomaticallyOption = "NSInferMappingModelAutomaticallyOption"
-/// Statements of SQLite's. They have no effect.
 /// Asks for a store whose file is made as small as it can be when it is opened. Accepted: SQLite uses free room again here.
 public let NSSQLiteManualVacuumOption = "NSSQLiteManualVacuumOption"
 /// Asks for what SQLite knows of a store's tables to be brought up to date when it is opened. Accepted.
 public let NSSQLiteAnalyzeOption = "NSSQLiteAnalyzeOption"
+/// Statements of SQLite's. They have no effect.
 public let NSSQLitePragmasOption = "NSSQLitePragmasOption"
 /// Whether changes are remembered. They are not here.
 public let NSPersistentHistoryTrackingKey = "NSPersistentHistoryTrackingKey"

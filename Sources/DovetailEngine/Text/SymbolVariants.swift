@@ -65,11 +65,10 @@ public struct SymbolVariants: Hashable, Sendable {
         let enclosed = enclosure.map { hasEnclosure ? base : base + "." + $0.rawValue } ?? base
         var names: [String] = []
         for stem in [enclosed, base] {
-            // A name that asks for a filled form by itself is looked up as it is.
-            let hasFilled = name.hasSuffix(".fill") || !Self.lacksFilledForm(stem)
             if slashed, filled { names.append(stem + ".slash.fill") }
             if slashed { names.append(stem + ".slash") }
-            if filled, hasFilled { names.append(stem + ".fill") }
+            // A name that asks for a filled form by itself is looked up as it is.
+            if filled, name.hasSuffix(".fill") || !Self.lacksFilledForm(stem) { names.append(stem + ".fill") }
             names.append(stem)
         }
         if !names.contains(name) { names.append(name) }
