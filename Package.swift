@@ -290,7 +290,7 @@ let package = Package(
         // Pages, by the person's browser.
         .target(
             name: "SafariServices",
-            dependencies: ["DovetailCore", "DovetailControls", "DovetailPages", "DovetailUIKit"],
+            dependencies: ["CoreGraphics", "DovetailCore", "DovetailControls", "DovetailPages", "DovetailUIKit"],
             swiftSettings: mode5),
         // Who a person is: nobody can prove that here.
         .target(name: "LocalAuthentication", dependencies: ["DovetailBase"], swiftSettings: mode5),
@@ -369,7 +369,7 @@ let package = Package(
         .target(
             name: "QuickLook",
             dependencies: [
-                "DovetailCore", "DovetailControls", "DovetailUIKit", "FoundationAdditions", "PDFKit",
+                "CoreGraphics", "DovetailCore", "DovetailControls", "DovetailUIKit", "FoundationAdditions", "PDFKit",
                 "UniformTypeIdentifiers",
             ], swiftSettings: mode5),
         // PDF documents, by Poppler.
@@ -377,7 +377,8 @@ let package = Package(
             name: "CPoppler", path: "Sources/CPoppler", pkgConfig: "poppler-glib",
             providers: [.apt(["libpoppler-glib-dev"])]),
         .target(
-            name: "PDFKit", dependencies: ["CPoppler", "DovetailCore", "DovetailControls", "DovetailUIKit"],
+            name: "PDFKit",
+            dependencies: ["CoreGraphics", "CPoppler", "DovetailCore", "DovetailControls", "DovetailUIKit"],
             swiftSettings: mode5),
         // Files of models that foretell something, and what they answer.
         .target(name: "LearnedModels", swiftSettings: mode6),
@@ -392,7 +393,8 @@ let package = Package(
         .target(name: "CloudKit", dependencies: ["DovetailBase", "CoreLocation"], swiftSettings: mode5),
         // Drawings by hand.
         .target(
-            name: "PencilKit", dependencies: ["DovetailBase", "DovetailCore", "DovetailControls", "DovetailUIKit"],
+            name: "PencilKit",
+            dependencies: ["CoreGraphics", "DovetailBase", "DovetailCore", "DovetailControls", "DovetailUIKit"],
             swiftSettings: mode5),
         // swift-crypto under Apple's name.
         .target(
@@ -411,34 +413,36 @@ let package = Package(
             swiftSettings: mode5),
         .target(
             name: "HealthKitUI",
-            dependencies: ["DovetailControls", "DovetailCore", "DovetailUIKit", "HealthKit"], swiftSettings: mode5),
+            dependencies: ["CoreGraphics", "DovetailControls", "DovetailCore", "DovetailUIKit", "HealthKit"],
+            swiftSettings: mode5),
         // What watches have beside SwiftUI.
         .target(
             name: "WatchKit",
             dependencies: [
-                "Combine", "DovetailBase", "DovetailControls", "DovetailCore", "DovetailPlatform", "DovetailUIKit",
+                "CoreGraphics", "Combine", "DovetailBase", "DovetailControls", "DovetailCore", "DovetailPlatform",
+                "DovetailUIKit",
                 "HealthKit", "HealthKitUI",
             ],
             swiftSettings: mode5),
         // The button that asks for the person's place.
         .target(
             name: "CoreLocationUI",
-            dependencies: ["CoreLocation", "DovetailControls", "DovetailCore", "DovetailUIKit"],
+            dependencies: ["CoreGraphics", "CoreLocation", "DovetailControls", "DovetailCore", "DovetailUIKit"],
             swiftSettings: mode5),
         // Languages of texts, their words and sentences.
         .target(
             name: "NaturalLanguage", dependencies: ["DovetailBase", "FoundationAdditions"], swiftSettings: mode5),
         .target(
-            name: "MessageUI", dependencies: ["DovetailPages", "DovetailBase", "DovetailUIKit"],
+            name: "MessageUI", dependencies: ["CoreGraphics", "DovetailPages", "DovetailBase", "DovetailUIKit"],
             swiftSettings: mode5),
         .target(
             name: "EventKit", dependencies: ["CoreLocation", "DovetailBase", "DovetailCore"], swiftSettings: mode5),
         .target(
-            name: "EventKitUI", dependencies: ["DovetailPages", "DovetailUIKit", "EventKit"],
+            name: "EventKitUI", dependencies: ["CoreGraphics", "DovetailPages", "DovetailUIKit", "EventKit"],
             swiftSettings: mode5),
         .target(name: "Contacts", dependencies: ["CoreLocation", "DovetailBase"], swiftSettings: mode5),
         .target(
-            name: "ContactsUI", dependencies: ["Contacts", "DovetailPages", "DovetailUIKit"],
+            name: "ContactsUI", dependencies: ["CoreGraphics", "Contacts", "DovetailPages", "DovetailUIKit"],
             swiftSettings: mode5),
         .target(name: "CoreBluetooth", dependencies: ["DovetailBase"], swiftSettings: mode5),
         .target(name: "AppTrackingTransparency", dependencies: ["DovetailBase"], swiftSettings: mode5),
@@ -448,10 +452,11 @@ let package = Package(
         .target(name: "WatchConnectivity", dependencies: ["DovetailBase"], swiftSettings: mode5),
         .target(name: "CoreTelephony", dependencies: ["DovetailBase"], swiftSettings: mode5),
         .target(
-            name: "MultipeerConnectivity", dependencies: ["DovetailPages", "DovetailBase", "DovetailUIKit"],
+            name: "MultipeerConnectivity",
+            dependencies: ["CoreGraphics", "DovetailPages", "DovetailBase", "DovetailUIKit"],
             swiftSettings: mode5),
         .target(
-            name: "GameKit", dependencies: ["DovetailPages", "DovetailBase", "DovetailUIKit"],
+            name: "GameKit", dependencies: ["CoreGraphics", "DovetailPages", "DovetailBase", "DovetailUIKit"],
             swiftSettings: mode5),
         // Vectors, matrices and turns in space, over the standard library's vectors.
         .target(name: "simd", swiftSettings: mode6),
@@ -526,7 +531,8 @@ let package = Package(
         .target(
             name: "WebKit",
             dependencies: [
-                "Combine", "CWebKitGTK", "DovetailBase", "DovetailCore", "DovetailControls", "DovetailPages",
+                "CoreGraphics", "Combine", "CWebKitGTK", "DovetailBase", "DovetailCore", "DovetailControls",
+                "DovetailPages",
                 "DovetailUIKit", "FoundationAdditions",
             ],
             swiftSettings: mode5),
@@ -670,7 +676,7 @@ let package = Package(
             name: "CoreTextTests", dependencies: ["CoreText", "UIKit", "SwiftUI", "DovetailPaint", "TestSupport"],
             swiftSettings: mode6),
         .testTarget(
-            name: "UIKitTests", dependencies: ["UIKit", "SwiftUI", "DovetailTesting", "TestSupport"],
+            name: "UIKitTests", dependencies: ["UIKit", "SwiftUI", "DovetailTesting", "TestSupport", "ViewSupport"],
             swiftSettings: mode6),
         .testTarget(
             name: "ChartsTests",
@@ -764,7 +770,7 @@ let package = Package(
             dependencies: ["AuthenticationServices", "SwiftUI", "DovetailTesting", "TestSupport"],
             swiftSettings: mode6),
         .testTarget(
-            name: "StoreKitTests", dependencies: ["StoreKit", "SwiftUI", "DovetailTesting"],
+            name: "StoreKitTests", dependencies: ["StoreKit", "SwiftUI", "DovetailTesting", "TestSupport"],
             resources: [.copy("Coffee.storekit")], swiftSettings: mode6),
         .testTarget(name: "NetworkTests", dependencies: ["Network", "TestSupport"], swiftSettings: mode6),
         .testTarget(

@@ -1,4 +1,3 @@
-import SwiftUI
 import Testing
 
 @testable import DovetailCore
