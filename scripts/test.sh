@@ -28,8 +28,8 @@ windows='^DovetailGTKTests\.'
 # later is no setting of the user's, and is used as by every other build.
 toolchain=$(swift -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)\/lib\/swift".*/\1/p')
 run_tests() {
-    # What debug builds check by themselves stops a test where it is broken.
-    env -u XDG_CONFIG_HOME -u XDG_DATA_HOME -u XDG_STATE_HOME HOME="$own/home" TMPDIR="$own/tmp" XDG_RUNTIME_DIR="$own/run" \
+    # What debug builds check by themselves stops a test where it is broken. Texts are written for the locale that is taken where none is set.
+    env -u XDG_CONFIG_HOME -u XDG_DATA_HOME -u XDG_STATE_HOME -u LANGUAGE LC_ALL=C.UTF-8 HOME="$own/home" TMPDIR="$own/tmp" XDG_RUNTIME_DIR="$own/run" \
         XDG_CACHE_HOME="${XDG_CACHE_HOME:-$HOME/.cache}" PATH="${toolchain:-/usr}/bin:$PATH" DOVETAIL_CHECKS=stop \
         nice -n "$1" "$tests" --testing-library swift-testing "${@:2}"
 }

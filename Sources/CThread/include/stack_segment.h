@@ -3,7 +3,7 @@
 
 #include <stddef.h>
 
-/// Bytes left on the stack that the calling code runs on now.
+/// How many bytes are left on the stack that the calling code runs on now.
 size_t dovetail_remaining_stack(void);
 
 /// Calls `function(context)` on a fresh stack segment of at least `size` bytes, on the same thread, and

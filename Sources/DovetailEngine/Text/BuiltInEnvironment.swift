@@ -44,7 +44,7 @@ package struct BuiltInEnvironment {
     package var autocorrectionDisabled = false
     package var accessibilityEnabled = false
     package var layoutDirection: LayoutDirection = .leftToRight
-    package var locale = Locale.current
+    package var locale = UserLocale.current
     package var calendar = Calendar.current
     package var timeZone = TimeZone.current
 

@@ -30,6 +30,12 @@ final class StringCatalog {
         return unit["state"] as? String == "new" && (unit["value"] as? String ?? "").isEmpty
     }
 
+    /// The language that the keys are written in, and those that any of them is translated to.
+    var languages: [String] {
+        let others = Set(strings.keys.flatMap { localizations(of: $0).keys }).subtracting([sourceLanguage ?? ""])
+        return [sourceLanguage].compactMap { $0 } + others.sorted()
+    }
+
     /// The languages that a key is translated to, and the one that it is written in.
     func languages(of key: String) -> [String] {
         var languages = Array(localizations(of: key).keys)

@@ -16,10 +16,8 @@ enum UserLanguages {
 
     /// The languages for a locale of the environment: its own, if it is not the system's.
     static func languages(for locale: Locale) -> [String] {
-        locale == systemLocale ? ofSystem : [tag(locale.identifier)] + ofSystem
+        locale == UserLocale.current ? ofSystem : [tag(locale.identifier)] + ofSystem
     }
-
-    private static let systemLocale = Locale.current
 
     /// `de_AT.UTF-8` becomes `de-AT`.
     static func tag(_ name: String) -> String {
