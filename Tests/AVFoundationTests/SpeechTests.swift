@@ -46,6 +46,15 @@ struct SpeechTests {
         }
     }
 
+    @Test("A machine without a service for speech has one voice, of the person's language")
+    func voices() throws {
+        let nowhere = SpeechService(socket: "/nowhere/speech.sock")
+        let voice = try #require(AVSpeechSynthesisVoice.voices(nowhere).first)
+        #expect(AVSpeechSynthesisVoice.voices(nowhere).count == 1)
+        #expect(voice.language == AVSpeechSynthesisVoice.currentLanguageCode() && !voice.name.isEmpty)
+        #expect(!AVSpeechSynthesisVoice.speechVoices().isEmpty)
+    }
+
     @Test("Speech that is stopped is told as cancelled, with all that waited")
     func stops() async throws {
         let server = try SpeechServer(endsTexts: false)

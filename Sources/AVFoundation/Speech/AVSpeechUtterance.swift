@@ -102,10 +102,15 @@ open class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
         isLanguageAlone = false
     }
 
-    /// The voices of the machine. Asks speech-dispatcher on the calling thread, the first time.
-    open class func speechVoices() -> [AVSpeechSynthesisVoice] {
-        SpeechService.shared.voices.map { AVSpeechSynthesisVoice($0) }
+    /// The voices of the machine, or one for the person's own language where it has none: apps count on a voice. Asks speech-dispatcher on the
+    /// calling thread, the first time.
+    open class func speechVoices() -> [AVSpeechSynthesisVoice] { voices(SpeechService.shared) }
+
+    package static func voices(_ service: SpeechService) -> [AVSpeechSynthesisVoice] {
+        let voices = service.voices.map { AVSpeechSynthesisVoice($0) }
+        return voices.isEmpty ? [AVSpeechSynthesisVoice(language: nil)].compactMap { $0 } : voices
     }
+
     /// The person's language, such as `en-US`.
     open class func currentLanguageCode() -> String { Locale.current.identifier(.bcp47) }
 
