@@ -29,7 +29,8 @@ struct ImportFormsTests {
             ("@_exported import OpenCombineDispatch", "@_exported import Combine"),
             ("import class OpenCombine.AnyCancellable", "import class Combine.AnyCancellable"),
             ("import MapKit.MKGeometry", "import MapKit"),
-            ("import Foundation.NSURL", "import Foundation"),
+            ("import Foundation.NSURL", "import Foundation"), ("import IOKit.pwr_mgt", "import IOKit"),
+            ("import Carbon.HIToolbox", "import Carbon"),
         ])
     func forms(source: String, copy: String) { #expect(replaced(source) == copy) }
 

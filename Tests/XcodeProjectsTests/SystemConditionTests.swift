@@ -71,6 +71,18 @@ struct SystemConditionTests {
         #expect(project.app.optionalProducts == products)
     }
 
+    @Test(
+        "one for several systems is opened as the one that is asked for, and one for a single system as what it is",
+        arguments: [
+            ("SDKROOT = auto; SUPPORTED_PLATFORMS = \"iphoneos macosx\";", AppleSystem.macOS, AppleSystem.macOS),
+            ("SDKROOT = auto; SUPPORTED_PLATFORMS = \"iphoneos macosx\";", .iOS, .iOS),
+            ("SDKROOT = iphoneos;", .macOS, .iOS), ("SDKROOT = macosx;", .iOS, .macOS), ("", .macOS, .macOS),
+        ])
+    func preferred(settings: String, asked: AppleSystem, system: AppleSystem) throws {
+        let project = try opened(settings, "import SwiftUI", as: asked)
+        #expect(project.app.language.system == system)
+    }
+
     @Test("an app for iPhone takes that way in what is built, and gets UIKit for it")
     func phone() throws {
         let source = """
@@ -121,7 +133,7 @@ struct SystemConditionTests {
         #expect(language.upcomingFeatures == (areOn ? ["BareSlashRegexLiterals"] : []))
     }
 
-    private func opened(_ settings: String, _ source: String) throws -> AppProject {
+    private func opened(_ settings: String, _ source: String, as system: AppleSystem? = nil) throws -> AppProject {
         let folder = try TestFolder([
             "X.xcodeproj/project.pbxproj": """
             { objects = {
@@ -136,7 +148,9 @@ struct SystemConditionTests {
             """, "App/App.swift": source,
         ])
         folders.kept.append(folder)
-        return try ProjectOpener.open(folder.url)
+        var options = OpenOptions()
+        options.system = system
+        return try ProjectOpener.open(folder.url, options: options)
     }
 
     /// The folders of the projects, which are read again after they were opened.

@@ -20,7 +20,7 @@ import Foundation
 /// | `import CoreFoundation` | `import Foundation`: Linux has a module of that name whose types are others |
 /// | `import MobileCoreServices` | `import CoreServices` |
 /// | `import OpenCombine`, `OpenCombine.Publisher` | `import Combine`, `Combine.Publisher` |
-/// | `import UIKit.UIGestureRecognizerSubclass` | `import UIKit` |
+/// | `import UIKit.UIGestureRecognizerSubclass`, `import IOKit.ps` | `import UIKit`, `import IOKit` |
 public enum ImportForms {
     private static let names = [
         "os": "OSLog", "Cocoa": "AppKit", "Darwin": "Glibc", "DeveloperToolsSupport": "SwiftUI",
@@ -79,7 +79,16 @@ public enum ImportForms {
     private static let parts = Rule(
         "\(start))(\(whole.joined(separator: "|")))(?:\\.\\w+)+(?![\\w.])", "$1$2")
     private static let whole =
-        ["Foundation", "SwiftUI", "Combine", "CoreGraphics", "OSLog"] + OptionalProducts.all.sorted()
+        ["Foundation", "SwiftUI", "Combine", "CoreGraphics", "OSLog"] + OptionalProducts.all.sorted() + missing
+
+    /// Frameworks of Apple's that have parts and no product here: a stand-in is a module as a whole.
+    private static let missing = [
+        "ApplicationServices", "AudioUnit", "Carbon", "CFNetwork", "CoreAudio", "CoreMIDI", "CoreWLAN",
+        "DiskArbitration",
+        "GameController", "IOBluetooth", "IOKit", "ImageCaptureCore", "Metal", "MetalKit", "ModelIO", "OpenGL",
+        "OpenGLES",
+        "Quartz", "SceneKit", "ServiceManagement", "SystemConfiguration", "VideoToolbox",
+    ]
 
     /// Names that say their module. A class of the same name hides the module `OSLog`, so its members are named alone.
     private static let qualified: [(name: String, mark: String, rule: Rule)] = [

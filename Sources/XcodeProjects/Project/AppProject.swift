@@ -174,6 +174,8 @@ public struct OpenOptions: Sendable {
     /// What is left out: files and folders by their paths relative to the project's folder or by plain names, and packages or
     /// products of packages by their names.
     public var leftOut: [String] = []
+    /// The system that an app for several is opened as one for; nil for iPhone and iPad where it is made for these.
+    public var system: AppleSystem?
     /// The folder that files may come from; the project's own folder without one.
     public var root: URL?
     /// Whether packages find SwiftUI without naming Dovetail, since the platform builds them. Those with macros or C can then be built as

@@ -1,14 +1,21 @@
 import Foundation
 
 /// The system of Apple's that an app is made for. In copies of its sources `#if os(…)` is answered as there (``SystemConditions``).
-public enum AppleSystem: String, Sendable {
+public enum AppleSystem: String, CaseIterable, Sendable {
     case iOS, macOS
 
-    /// - Parameter settings: Those of a target. One that is made for several systems is opened as the one for iPhone and iPad; nil where
-    ///   it is made for neither of the two, or does not say.
-    init?(_ settings: BuildSettings) {
+    /// Nil where a target is made for neither of the two, or does not say.
+    /// - Parameters:
+    ///   - settings: Those of a target. One that is made for several systems is opened as the one for iPhone and iPad.
+    ///   - preferred: The system that is taken in place of that, if the target is made for it or does not say.
+    init?(_ settings: BuildSettings, preferred: AppleSystem? = nil) {
         let platforms = (settings["SUPPORTED_PLATFORMS"] ?? settings["SDKROOT"] ?? "").lowercased()
-        if platforms.contains("iphone") {
+        if let preferred,
+            platforms.isEmpty || platforms.contains(preferred == .macOS ? "macosx" : "iphone")
+                || platforms == "auto"
+        {
+            self = preferred
+        } else if platforms.contains("iphone") {
             self = .iOS
         } else if platforms.contains("macosx") {
             self = .macOS

@@ -68,7 +68,9 @@ enum LocalPackages {
         for index in project.modules.indices {
             var remaining: [PackageProduct] = []
             for product in project.modules[index].products {
-                guard let package = packages.first(where: { $0.products[product.name] != nil }) else {
+                // A program names targets of its own package, which offers them to nobody else.
+                let own = packages.first { $0.reference == product.package && $0.targets[product.name] != nil }
+                guard let package = own ?? packages.first(where: { $0.products[product.name] != nil }) else {
                     if let package = kept.first(where: { $0.products[product.name] != nil }) {
                         remaining.append(PackageProduct(name: product.name, package: package.reference))
                     } else if product.package == nil || product.package?.folder != nil {
@@ -79,7 +81,7 @@ enum LocalPackages {
                     }
                     continue
                 }
-                for target in package.products[product.name] ?? [] {
+                for target in own == nil ? package.products[product.name] ?? [] : [product.name] {
                     add(target, of: package, packages: packages, kept: kept, to: &added, project: &project)
                     project.modules[index].dependencies.append(target.asModuleName)
                 }
@@ -142,7 +144,7 @@ enum LocalPackages {
 
 extension ProjectFile {
     /// Whether Xcode takes it into a package's bundle though the manifest names no resources.
-    fileprivate var isResourceByItself: Bool {
+    var isResourceByItself: Bool {
         let types = Set(
             destination.split(separator: "/").map { URL(fileURLWithPath: String($0)).pathExtension.lowercased() })
         return !types.isDisjoint(with: DataModelFiles.types.union(["xcassets", "xcstrings", "lproj"]))
@@ -169,6 +171,10 @@ struct LocalPackage {
 
     let folder: URL
     private(set) var targets: [String: Target] = [:]
+    /// The names of its programs, in order.
+    private(set) var programs: [String] = []
+    /// The systems that it says it is made for, such as `ios` and `macos`.
+    private(set) var platforms: Set<String> = []
     /// Targets that are no plain sources: macros, plug-ins, libraries in binary form or of the system.
     private(set) var otherTargets: Set<String> = []
     /// Decides about the package's files.
@@ -215,6 +221,8 @@ struct LocalPackage {
         if let modes = values["swiftLanguageVersions"] as? [String], !modes.isEmpty {
             languageVersion = modes.contains("6") ? 6 : 5
         }
+        self.platforms = Set(
+            (values["platforms"] as? [[String: Any]] ?? []).compactMap { $0["platformName"] as? String })
         let described = values["targets"] as? [[String: Any]] ?? []
         let hasOne = described.count { ["regular", "executable"].contains($0["type"] as? String) } == 1
         for target in described {
@@ -223,6 +231,7 @@ struct LocalPackage {
                 otherTargets.insert(name)
                 continue
             }
+            if target["type"] as? String == "executable" { programs.append(name) }
             let path = target["path"] as? String
             let place =
                 path.map { folder.appendingPathComponent($0) }

@@ -77,9 +77,7 @@ public enum ProjectOpener {
             if try SourceFolder.isPlaygroundApp(folder) {
                 return try SourceFolder(folder, options: options).app(options)
             }
-            throw XcodeError(
-                "\(folder.path) is a package already: dovetail run --package-path \(folder.path) builds and runs it."
-            )
+            return try PackageApp(folder, options: options).app(options)
         }
         // An app of Swift Playgrounds is meant where there is no project: beside one it is something else.
         let all = Self.projects(below: folder)

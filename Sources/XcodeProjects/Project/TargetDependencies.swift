@@ -33,7 +33,7 @@ extension XcodeProject {
             }
         }
         for phase in objects.list(target, "buildPhases") where objects.type(of: phase) == "PBXFrameworksBuildPhase" {
-            for file in objects.list(phase, "files") where isForPhones(file) {
+            for file in objects.list(phase, "files") where isForSystem(file) {
                 guard let product = objects.string(file, "fileRef") else { continue }
                 if let own = targets.first(where: { objects.string($0, "productReference") == product }) {
                     add(own, in: self)

@@ -5,6 +5,8 @@ struct XcodeProject {
     let objects: ProjectObjects
     let paths: ProjectPaths
     let gate: FileGate
+    /// The system that was asked for; nil for that of iPhone and iPad where there are several.
+    let system: AppleSystem?
     /// The folder that paths are relative to.
     let folder: URL
     private let bundle: URL
@@ -20,7 +22,9 @@ struct XcodeProject {
         var seen: Set<URL> = [project.standardizedFileURL]
         // What can't be read is told where something of it is missing.
         neighbours = places.filter { seen.insert($0).inserted && gate.refusal(of: $0) == nil }.compactMap {
-            try? XcodeProject($0, options: OpenOptions(leftOut: options.leftOut, root: gate.rootFolder))
+            var others = OpenOptions(leftOut: options.leftOut, root: gate.rootFolder)
+            others.system = options.system
+            return try? XcodeProject($0, options: others)
         }
     }
 
@@ -39,6 +43,7 @@ struct XcodeProject {
         }
         self.folder = folder
         gate = FileGate(folder: project.deletingLastPathComponent(), options: options)
+        system = options.system
         paths = ProjectPaths(objects, folder: folder, gate: gate)
     }
 
@@ -184,7 +189,7 @@ struct XcodeProject {
             }
         }
         module.language = settings.language
-        module.language.system = AppleSystem(settings)
+        module.language.system = AppleSystem(settings, preferred: system)
         module.assetSymbols = settings.assetSymbols
         module.hasStringSymbols = settings.isOn("STRING_CATALOG_GENERATE_SYMBOLS")
         if let icon = settings["ASSETCATALOG_COMPILER_APPICON_NAME"], !icon.isEmpty { module.iconName = icon }
@@ -224,7 +229,7 @@ struct XcodeProject {
         for phase in objects.list(target, "buildPhases") {
             switch objects.type(of: phase) {
             case "PBXSourcesBuildPhase", "PBXResourcesBuildPhase":
-                for buildFile in objects.list(phase, "files") where isForPhones(buildFile) {
+                for buildFile in objects.list(phase, "files") where isForSystem(buildFile) {
                     guard let reference = objects.string(buildFile, "fileRef") else { continue }
                     addReference(reference, to: &files)
                 }
@@ -237,11 +242,12 @@ struct XcodeProject {
         addSynchronizedFolders(of: target, to: &files)
     }
 
-    /// Files for a Mac only stay out: the app is opened as the one for iPhone and iPad. One without that is for all.
-    func isForPhones(_ buildFile: String) -> Bool {
+    /// Files for a Mac only stay out, unless the app is opened as the one for the Mac: else that for iPhone and iPad is meant. One without that is for
+    /// all.
+    func isForSystem(_ buildFile: String) -> Bool {
         let filters =
             objects.list(buildFile, "platformFilters") + [objects.string(buildFile, "platformFilter")].compactMap { $0 }
-        return filters.isEmpty || filters.contains("ios")
+        return filters.isEmpty || filters.contains(system == .macOS ? "macos" : "ios")
     }
 
     private func addReference(_ reference: String, to files: inout FileCollector) {
