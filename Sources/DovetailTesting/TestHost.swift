@@ -251,6 +251,12 @@ public final class TestHost {
         settle()
     }
 
+    /// Gives the first window of an app the size that it opens with, and tells it.
+    package func takeInitialSize() -> CGSize {
+        if let size = process.initialSize(of: window) { resize(to: size) }
+        return window.size
+    }
+
     /// Switches between light and dark.
     public func setColorScheme(_ colorScheme: ColorScheme) {
         window.colorScheme = colorScheme

@@ -11,8 +11,9 @@ final class TestProcess {
         /// The sessions of the windows that it opens by itself.
         let atStart: [SceneSession]
         let makeWindow: (SceneSession) -> WindowRoot
-        /// The app, if there is one.
+        /// The app, if there is one, and the scene of its first window.
         var app: RunningApp?
+        var firstWindow: WindowDescription?
         /// The session of a new window of a group.
         let open: (_ group: Int) -> SceneSession?
         let clock = TestClock()
@@ -70,7 +71,7 @@ final class TestProcess {
             return Run(
                 sessions: app.sessions, atStart: windows.map(\.session),
                 makeWindow: { app.window(of: $0, environment: environment, services: services(opened, fileQuestions)) },
-                app: app,
+                app: app, firstWindow: windows[0].description,
                 open: { app.newWindow(group: $0)?.session }, program: program)
         }
         run = Self.begin(start, size)
@@ -89,6 +90,15 @@ final class TestProcess {
 
     var clock: TestClock { run.clock }
     var app: RunningApp? { run.app }
+
+    /// How large the first window of the app is when it opens where there is no monitor; nil where there is no app.
+    func initialSize(of window: WindowRoot) -> CGSize? {
+        run.firstWindow.map { scene in
+            InitialWindowSize.ofProcess.size(
+                of: window, defaultSize: scene.sizeOfNewWindow(window),
+                hasSizeOfContent: scene.behavior.hasSizeOfContent(scene.kind), monitor: nil)
+        }
+    }
 
     /// What the host did for views that asked for windows.
     private(set) var openedByViews: [TestHost] = []

@@ -32,10 +32,17 @@ extension RunningApp {
         let wanted = windowed.filter { windows[$0].behavior.launch == .presented }
         if !wanted.isEmpty { return wanted.compactMap { newWindow(group: $0) } }
         let possible = windowed.filter { windows[$0].kind != .settings }
-        let usual = possible.filter { windows[$0].kind != .menuBarExtra }
+        let hasMenuBarExtra = windows.contains { $0.kind == .menuBarExtra }
+        // What an item of the menu bar opens windows of values for has none without a value.
+        let usual = possible.filter {
+            windows[$0].kind != .menuBarExtra && !(hasMenuBarExtra && windows[$0].valueType != nil)
+        }
         var first = usual.first { windows[$0].behavior.launch != .suppressed }
         // A program that is in the tray can be seen without windows.
-        if first == nil, windowed.count == windows.count, !hasOwn { first = usual.first ?? possible.first }
+        if first == nil, windowed.count == windows.count, !hasOwn {
+            // One with settings alone is in the menu bar of a Mac.
+            first = usual.first ?? possible.first ?? (ownStatusWindows.isEmpty ? windowed.first : nil)
+        }
         if let first { return newWindow(group: first).map { [$0] } ?? [] }
         // So can one whose own items are there; else those are shown in windows, as a scene's is.
         return ownStatusWindows.filter { $0.statusItem.map { $0.isInserted && !isInTray($0) } == true }.map(ownWindow)

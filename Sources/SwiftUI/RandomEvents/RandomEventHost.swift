@@ -16,7 +16,9 @@ import Foundation
 struct RandomEventHost<A: App> {
     private let settings: HostSettings
     private let run: RandomEventSettings
-    private let size: CGSize
+    /// The window's usual size.
+    private var size: CGSize
+    private let hasGivenSize: Bool
     private let colorScheme: ColorScheme
     private var numbers: SeededChance
     private var trace: FileHandle?
@@ -45,7 +47,9 @@ struct RandomEventHost<A: App> {
     init(_ type: A.Type, settings: HostSettings) throws {
         self.settings = settings
         run = try RandomEventSettings(settings.values["DOVETAIL_RANDOM_EVENTS"])
-        size = try settings.size() ?? InitialWindowSize.ofProcess.usual
+        let given = try settings.size()
+        size = given ?? InitialWindowSize.ofProcess.usual
+        hasGivenSize = given != nil
         colorScheme = try settings.colorScheme()
         numbers = SeededChance(state: run.seed)
         if let path = settings.output {
@@ -64,6 +68,7 @@ struct RandomEventHost<A: App> {
         say("seed \(run.seed), \(run.count) events")
         let start = ProcessorTime.used
         var host = window()
+        if !hasGivenSize { size = host.takeInitialSize() }
         try lookAtFirstPage(of: host)
         for number in 1...run.count {
             let event = next()

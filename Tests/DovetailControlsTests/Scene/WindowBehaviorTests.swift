@@ -58,6 +58,28 @@ private struct LockedApp: App {
     }
 }
 
+/// What utilities of the menu bar have.
+private struct UtilityApp: App {
+    var body: some Scene {
+        Settings { Text("settings") }
+        MenuBarExtra("Extra") { Text("extra") }
+        WindowGroup(id: "detail", for: Int.self) { Text("\($0.wrappedValue ?? 0)") }
+    }
+}
+
+private struct SettingsApp: App {
+    var body: some Scene {
+        Settings { Text("settings") }
+    }
+}
+
+private struct ValueApp: App {
+    var body: some Scene {
+        Settings { Text("settings") }
+        WindowGroup(id: "detail", for: Int.self) { Text("\($0.wrappedValue ?? 0)") }
+    }
+}
+
 @MainActor
 @Suite("How windows behave")
 struct WindowBehaviorTests {
@@ -70,6 +92,16 @@ struct WindowBehaviorTests {
         #expect(titles(RunningApp(QuietApp.self)) == ["Second"])
         // A program without a window could not be seen.
         #expect(titles(RunningApp(SilentApp.self)) == ["First"])
+    }
+
+    @Test("without a tray the item of the menu bar opens in a window, and no window of values without a value")
+    func utility() {
+        func kinds(_ app: RunningApp) -> [WindowKind] { app.windowsAtStart().map(\.description.kind) }
+        #expect(kinds(RunningApp(UtilityApp.self)) == [.menuBarExtra])
+        #expect(kinds(RunningApp(SettingsApp.self)) == [.settings])
+        #expect(RunningApp(UtilityApp.self).windowsAtStart(isInTray: { _ in true }).isEmpty)
+        // Where there is nothing else, the window of values is better than none.
+        #expect(RunningApp(ValueApp.self).windowsAtStart().map(\.description.id) == ["detail"])
     }
 
     @Test("windows that are not to be restored stay away at the next start")
