@@ -159,6 +159,14 @@ open class NSButton: NSControl {
         }
     }
 
+    /// A person pressed it in a window. The action may ask the program for the event, to tell buttons of the pointer apart.
+    func pressInWindow() {
+        _ = NSEvent(
+            .leftMouseUp, at: .zero, in: shownRoot, modifiers: [], time: ProcessInfo.processInfo.systemUptime,
+            clickCount: 1)
+        press()
+    }
+
     func press() {
         if isRadio {
             state = .on
@@ -196,7 +204,7 @@ private struct ButtonContent: View {
     var body: some View {
         Group {
             if button.isRadio {
-                Button(action: button.press) {
+                Button(action: button.pressInWindow) {
                     HStack(spacing: 5) {
                         Image(systemName: button.state == .on ? "largecircle.fill.circle" : "circle")
                             .foregroundStyle(button.state == .on ? AnyShapeStyle(.tint) : AnyShapeStyle(.secondary))
@@ -206,16 +214,16 @@ private struct ButtonContent: View {
                 .buttonStyle(.plain)
                 .accessibilityAddTraits(button.state == .on ? [.isToggle, .isSelected] : .isToggle)
             } else if button.isMark {
-                Toggle(isOn: Binding(get: { button.state == .on }, set: { _ in button.press() })) { label }
+                Toggle(isOn: Binding(get: { button.state == .on }, set: { _ in button.pressInWindow() })) { label }
                     .toggleStyle(.checkbox)
             } else if button.staysPressed, button.isBordered {
-                Toggle(isOn: Binding(get: { button.state == .on }, set: { _ in button.press() })) { label }
+                Toggle(isOn: Binding(get: { button.state == .on }, set: { _ in button.pressInWindow() })) { label }
                     .toggleStyle(.button)
             } else if button.isBordered {
-                Button(role: button.hasDestructiveAction ? .destructive : nil, action: button.press) { label }
+                Button(role: button.hasDestructiveAction ? .destructive : nil, action: button.pressInWindow) { label }
                     .buttonStyle(.bordered)
             } else {
-                Button(action: button.press) { label }.buttonStyle(.plain)
+                Button(action: button.pressInWindow) { label }.buttonStyle(.plain)
             }
         }
         .tint(button.bezelColor.map { Color(nsColor: $0) })

@@ -150,11 +150,11 @@ open class NSControl: NSView {
     /// Whether the action is called while the value changes, and not only at the end.
     open var isContinuous = false
 
-    /// Calls a method of an object. Returns whether it could be called.
+    /// Calls a method of an object; without one, as ``NSApplication/sendAction(_:to:from:)`` finds it. Returns whether it could be called.
     @discardableResult
     open func sendAction(_ action: Selector?, to target: Any?) -> Bool {
-        guard let action, let target else { return false }
-        return action.send(to: target as AnyObject, from: self)
+        guard let action else { return false }
+        return NSApplication.shared.sendAction(action, to: target, from: self)
     }
 
     /// Which events of the pointer call the action. Buttons that a window shows take a click of the first button; one of the tray takes others, too.

@@ -63,6 +63,7 @@ open class NSStatusItem: NSObject {
         super.init()
         statusBar = .system
         button?.item = self
+        button?.title = ""
         // Items are made by delegates, some of them before the app has its scenes.
         if let app = ProgramWindows.ofProgram.app {
             add(to: app)

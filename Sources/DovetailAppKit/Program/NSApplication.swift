@@ -59,10 +59,14 @@ open class NSApplication: NSResponder {
     /// Brings the window that was last used to the front.
     open func activate() { ProgramWindows.ofProgram.activate() }
 
-    /// Calls a method of an object. Returns whether it could be called: without a target nothing is, as there is no chain of responders.
+    /// Calls a method of an object; without one, of the first that has it among what has the keyboard in the window in use, what that stands in,
+    /// and the program's delegate. Returns whether it could be called.
     @discardableResult
     open func sendAction(_ action: Selector, to target: Any?, from sender: Any?) -> Bool {
-        target.map { action.send(to: $0 as AnyObject, from: sender) } ?? false
+        if let target { return action.send(to: target as AnyObject, from: sender) }
+        if let first = keyWindow?.firstResponder, first.tryToPerform(action, with: sender) { return true }
+        guard let delegate, action.isMethod(of: delegate) else { return false }
+        return action.send(to: delegate, from: sender)
     }
 
     /// Whether an app is in the Dock and has a menu bar.

@@ -21,6 +21,13 @@ open class NSResponder: NSObject {
     /// Where events go when ``nextResponder`` is not set.
     var usualNext: NSResponder? { nil }
 
+    /// Calls a method of this object, or of the next one in its chain that has it. Returns whether one could be called.
+    @discardableResult
+    open func tryToPerform(_ action: Selector, with object: Any?) -> Bool {
+        if action.isMethod(of: self) { return action.send(to: self, from: object) }
+        return nextResponder?.tryToPerform(action, with: object) ?? false
+    }
+
     // MARK: Keyboard
 
     /// Whether it can have the keyboard.

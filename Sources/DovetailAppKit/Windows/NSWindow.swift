@@ -309,6 +309,19 @@ open class NSWindow: NSResponder {
         super.keyDown(with: event)
     }
 
+    /// Calls a method of the window, or of the program. The sidebar of a split view of SwiftUI's follows
+    /// ``NSSplitViewController/toggleSidebar(_:)``, as on macOS, where a controller stands behind it.
+    @discardableResult
+    open override func tryToPerform(_ action: Selector, with object: Any?) -> Bool {
+        if action.plainName == "toggleSidebar", let root,
+            let toggle = root.loop.graph.perform({ root.declarations.currentFocusedValues.sidebarToggle })
+        {
+            toggle.action()
+            return true
+        }
+        return super.tryToPerform(action, with: object)
+    }
+
     /// What has the keyboard: a view, or else the window itself.
     open var firstResponder: NSResponder? {
         guard let view = NSView.focused, view.shownRoot === root else { return self }

@@ -27,10 +27,31 @@ extension Scene {
     }
 }
 
-/// Commands for a sidebar. Split views have a button for it.
+/// An item that shows and hides the sidebar of the window in use.
 public struct SidebarCommands: Commands {
+    @FocusedValue(\.sidebarToggle) private var toggle
+
     nonisolated public init() {}
-    public var body: EmptyCommands { EmptyCommands() }
+
+    public var body: some Commands {
+        CommandGroup(before: .sidebar) {
+            ColumnCommand(toggle: toggle, show: "Show Sidebar", hide: "Hide Sidebar", key: "s")
+        }
+    }
+}
+
+/// An item that shows and hides a column, and cannot be chosen where there is none.
+private struct ColumnCommand: View {
+    let toggle: ColumnToggle?
+    let show: LocalizedStringKey
+    let hide: LocalizedStringKey
+    let key: KeyEquivalent
+
+    var body: some View {
+        Button(toggle?.isShown == true ? hide : show) { toggle?.action() }
+            .keyboardShortcut(key, modifiers: [.control, .command])
+            .disabled(toggle == nil)
+    }
 }
 
 /// Commands for toolbars, which cannot be arranged here.
@@ -51,8 +72,15 @@ public struct TextFormattingCommands: Commands {
     public var body: EmptyCommands { EmptyCommands() }
 }
 
-/// Commands for inspectors.
+/// An item that shows and hides the inspector of the window in use.
 public struct InspectorCommands: Commands {
+    @FocusedValue(\.inspectorToggle) private var toggle
+
     nonisolated public init() {}
-    public var body: EmptyCommands { EmptyCommands() }
+
+    public var body: some Commands {
+        CommandGroup(after: .sidebar) {
+            ColumnCommand(toggle: toggle, show: "Show Inspector", hide: "Hide Inspector", key: "i")
+        }
+    }
 }

@@ -10,14 +10,14 @@ struct BarredPage<Content: View>: View {
     /// Whether a navigation stack inside takes the buttons of the bar into its own, so that there is one bar. For the life of the view.
     let handsOver: Bool
     let back: BackButton?
-    let sidebar: SidebarButton?
+    let sidebar: ColumnToggle?
     /// Is told of the bar as soon as there is one.
     let note: (BarContents) -> Void
     nonisolated(unsafe) private let content: Content
 
     init(
         showsTitle: Bool = true, isColumn: Bool = false, handsOver: Bool = false, back: BackButton? = nil,
-        sidebar: SidebarButton? = nil,
+        sidebar: ColumnToggle? = nil,
         note: @escaping (BarContents) -> Void = { _ in }, @ViewBuilder content: () -> Content
     ) {
         self.showsTitle = showsTitle
@@ -87,7 +87,7 @@ struct BarredPage<Content: View>: View {
 }
 
 extension BarredPage {
-    fileprivate func bar(_ contents: BarContents, _ back: BackButton?, _ sidebar: SidebarButton?) -> some View {
+    fileprivate func bar(_ contents: BarContents, _ back: BackButton?, _ sidebar: ColumnToggle?) -> some View {
         BarReader(contents) { summary in
             let title = showsTitle && summary.options.hidesTitle != true ? summary.title : nil
             let isEmpty = !summary.hasItems && title == nil && back == nil && sidebar == nil
@@ -107,11 +107,4 @@ private struct ColumnFrame: ViewModifier {
         content.frame(
             minWidth: width?.min ?? 0, idealWidth: width?.ideal ?? Self.ideal, maxWidth: width?.max ?? .infinity)
     }
-}
-
-/// Shows and hides the first column of a split view.
-struct SidebarButton {
-    /// Whether the column is shown.
-    let isShown: Bool
-    let action: () -> Void
 }

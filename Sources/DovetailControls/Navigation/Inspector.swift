@@ -52,6 +52,10 @@ private struct InspectorModifier<Inspector: View>: ViewModifier {
                 InspectorColumn(content: inspector())
             }
         }
+        .focusedSceneValue(
+            \.inspectorToggle,
+            ColumnToggle(isShown: isPresented.wrappedValue) { isPresented.wrappedValue.toggle() }
+        )
         .sheet(
             isPresented: Binding(
                 get: { isPresented.wrappedValue && sizeClass == .compact }, set: { isPresented.wrappedValue = $0 }),

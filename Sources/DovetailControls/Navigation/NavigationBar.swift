@@ -7,7 +7,7 @@ struct NavigationBar: View {
     let summary: BarSummary
     let title: Text?
     let back: BackButton?
-    let sidebar: SidebarButton?
+    let sidebar: ColumnToggle?
     @Environment(\.colorScheme) private var colorScheme
     @Environment(\.idiom) private var idiom
     @Environment(\.windowLook) private var windowLook
@@ -60,9 +60,10 @@ struct NavigationBar: View {
         title != nil && LargeTitleWay.isLarge(summary, back?.previous ?? [], idiom: idiom, verticalSizeClass: sizeClass)
     }
 
-    /// Whether the role puts the title beside the way back, as it does where there is room.
+    /// Whether the title is at the beginning of the bar: on the desktop, and where the role puts it beside the way back and there is room.
     private var hasLeadingTitle: Bool {
-        guard idiom.isTouch, !idiom.isNarrow(horizontalSizeClass) else { return false }
+        if BarIdiom[idiom].hasLeadingTitle { return true }
+        guard !idiom.isNarrow(horizontalSizeClass) else { return false }
         return summary.options.role == .editor || summary.options.role == .browser
     }
 

@@ -8,12 +8,12 @@ struct NavigationScreen<Root: View>: View {
     let isColumn: Bool
     /// The way back from the root, to another column.
     let back: BackButton?
-    let sidebar: SidebarButton?
+    let sidebar: ColumnToggle?
     @State private var model = NavigationModel()
     @Environment(\.outerBar) private var outerBar
 
     init(
-        path: NavigationPathAccess, isColumn: Bool = false, back: BackButton? = nil, sidebar: SidebarButton? = nil,
+        path: NavigationPathAccess, isColumn: Bool = false, back: BackButton? = nil, sidebar: ColumnToggle? = nil,
         root: Root
     ) {
         self.root = root
@@ -140,7 +140,7 @@ private struct NavigationPageView<Root: View>: View {
     let model: NavigationModel
     let isColumn: Bool
     let rootBack: BackButton?
-    let sidebar: SidebarButton?
+    let sidebar: ColumnToggle?
     @State private var context = NavigationContext()
     @State private var handle = PresentationHandle()
 

@@ -3,7 +3,7 @@ import DovetailCore
 /// The buttons of a column's bar, for a navigation stack that fills the column: it shows them in its own bar.
 struct OuterBar: Equatable {
     let back: BackButton?
-    let sidebar: SidebarButton?
+    let sidebar: ColumnToggle?
     /// The stack declares here that it shows the buttons.
     let claims: DeclarationList<OuterBarClaim>
 

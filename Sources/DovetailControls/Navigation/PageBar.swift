@@ -22,7 +22,7 @@ struct PageBar: Equatable {
     /// For lists below the bar, also where a search field is between.
     var titleAbove: TitleAbove {
         TitleAbove(contents, previous: previous) {
-            collapsibleLength(BarSummary(contents), idiom: $0, verticalSizeClass: $1) > 0
+            collapsibleLength(BarSummary(contents, isTouch: $0.isTouch), idiom: $0, verticalSizeClass: $1) > 0
         }
     }
 

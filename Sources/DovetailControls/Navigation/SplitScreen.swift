@@ -104,6 +104,7 @@ struct SplitScreen: View {
                 .accessibilityHidden(!isShown)
             }
         }
+        .focusedSceneValue(\.sidebarToggle, toggle(shown: shown))
         .onChange(of: contents.map(\.key)) { old, new in
             // Where there is room for one column, what was just chosen is what a person wants to see.
             guard let changed = new.indices.last(where: { $0 < old.count && old[$0] != new[$0] }) else { return }
@@ -170,14 +171,19 @@ struct SplitScreen: View {
         }
     }
 
-    private func sidebar(_ index: Int, shown: ClosedRange<Int>) -> SidebarButton? {
-        guard sizeClass != .compact, index == shown.lowerBound, columns.count > 1 else { return nil }
+    private func sidebar(_ index: Int, shown: ClosedRange<Int>) -> ColumnToggle? {
+        index == shown.lowerBound ? toggle(shown: shown) : nil
+    }
+
+    /// What shows and hides the columns before the last; nil where they are not side by side.
+    private func toggle(shown: ClosedRange<Int>) -> ColumnToggle? {
+        guard sizeClass != .compact, columns.count > 1 else { return nil }
         // Of three columns only the first comes and goes, and where the last stands alone the one before it comes.
         let isShown = shown.lowerBound == 0
         let next: NavigationSplitViewVisibility =
             columns.count == 2
             ? (isShown ? .detailOnly : .all) : (shown.lowerBound == 1 ? .all : .doubleColumn)
-        return SidebarButton(isShown: isShown) { visibility = next }
+        return ColumnToggle(isShown: isShown) { visibility = next }
     }
 
     @ViewBuilder private func columnView(
@@ -237,7 +243,7 @@ private struct SplitColumn: View {
     let selections: DeclarationList<ColumnSelection>
     let model: SplitModel
     let back: BackButton?
-    let sidebar: SidebarButton?
+    let sidebar: ColumnToggle?
     let append: (AnyHashable) -> Void
     let reveal: () -> Void
     @State private var context = NavigationContext()

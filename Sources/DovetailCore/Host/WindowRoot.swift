@@ -43,7 +43,7 @@ package final class WindowRoot: WindowContent, BarHost {
     nonisolated package let isEditingText: Attribute<Bool>
 
     /// What its views declare for the window as a whole.
-    nonisolated(unsafe) private(set) var declarations: WindowDeclarations!
+    nonisolated(unsafe) package private(set) var declarations: WindowDeclarations!
     /// Which window of the app it is; nil for a view that belongs to no app.
     package var identity: WindowIdentity?
 

@@ -44,13 +44,20 @@ struct FocusedEntry {
 
 extension EnvironmentValues {
     /// The values of what is in use in the window. Inner views come after outer ones and have the last word.
-    var focusedValues: FocusedValues {
-        var values = FocusedValues()
-        for entry in windowDeclarations?.focusedValues.entries ?? [] where entry.value.isInside?.value != false {
-            entry.value.set(&values)
-        }
-        return values
+    var focusedValues: FocusedValues { FocusedValues(windowDeclarations?.focusedValues.entries ?? []) }
+}
+
+extension FocusedValues {
+    /// What entries hand over whose part of the window is in use.
+    fileprivate init(_ entries: [DeclarationList<FocusedEntry>.Entry]) {
+        self.init()
+        for entry in entries where entry.value.isInside?.value != false { entry.value.set(&self) }
     }
+}
+
+extension WindowDeclarations {
+    /// The values of what is in use now, for code that is no view's.
+    package var currentFocusedValues: FocusedValues { FocusedValues(focusedValues.currentEntries) }
 }
 
 /// Learns whether what has the keyboard is inside a view.
