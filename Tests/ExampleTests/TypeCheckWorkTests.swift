@@ -19,7 +19,7 @@ struct TypeCheckWorkTests {
         ("UnknownView", 500, "cannot find 'AvatarView' in scope"),
         ("UnknownKeyPath", 58_000, "has no dynamic member 'tipPercentage'"),
         ("WrongNumber", 550, "cannot convert value of type 'Int' to expected argument type 'CGFloat'"),
-        ("UnknownMember", 10_000, "value of type 'Person' has no member 'fullName'"),
+        ("UnknownMember", 14_000, "value of type 'Person' has no member 'fullName'"),
     ]
 
     @Test(

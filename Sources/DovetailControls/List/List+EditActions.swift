@@ -7,6 +7,31 @@ extension List {
         self.init(selection: ListSelection(one: selection), content: content())
     }
 
+    // With the binding in three optionals the others, which take it in one, go before these where what is bound is itself optional or a set, or becomes
+    // one as a constant does.
+
+    /// A list with a row for each element; one of them is always selected.
+    @_disfavoredOverload
+    nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
+        _ data: Data, selection: Binding<SelectionValue>???,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+        self.init(
+            selection: ((selection ?? nil) ?? nil).map { ListSelection(one: $0) },
+            content: ForEach(data, content: rowContent))
+    }
+
+    /// A list with a row for each element, identified by a key path; one of them is always selected.
+    @_disfavoredOverload
+    nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+        _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue>???,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    ) where Content == ForEach<Data, ID, RowContent> {
+        self.init(
+            selection: ((selection ?? nil) ?? nil).map { ListSelection(one: $0) },
+            content: ForEach(data, id: id, content: rowContent))
+    }
+
     /// A list with a row for each number of a range; one can be selected.
     nonisolated public init<RowContent: View>(
         _ data: Range<Int>, selection: Binding<SelectionValue?>?,
