@@ -19,7 +19,7 @@ struct IdiomStyleTests {
         let button = try host.frame(of: "Press").size
         let color = try host.presentation(of: "Press").foreground
         if idiom == .desktop {
-            #expect(button == CGSize(width: text.width + 24, height: text.height + 8))
+            #expect(button == CGSize(width: text.width + 16, height: text.height + 4))
             #expect(color == Theme.label(0, .light))
         } else {
             #expect(button == text)
@@ -100,7 +100,7 @@ struct IdiomStyleTests {
         }
         let plain = try host.frame(of: "plain").height
         let border = try host.frame(of: "border").height
-        #expect(border == plain + (idiom == .desktop ? 8 : 12))
+        #expect(border == plain + (idiom == .desktop ? 6 : 12))
         #expect(try host.frame(of: "automatic").height == (idiom == .desktop ? border : plain))
     }
 

@@ -64,7 +64,7 @@ struct NavigationTests {
         let plus = try host.frame(of: "plus")
         let content = try host.frame(of: "Add acronyms you learn")
         #expect(bar.minX == 0 && bar.minY == 0 && bar.width == 400)
-        #expect(abs(title.midX - 200) < 1)
+        #expect(title.minX == 18)
         #expect(plus.maxX > 380 && bar.contains(plus) && bar.contains(title))
         #expect(content.minY >= bar.maxY)
         #expect(abs(content.midY - (300 + bar.height) / 2) < 1)

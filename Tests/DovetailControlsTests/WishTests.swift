@@ -29,8 +29,8 @@ struct WishTests {
         host.window.environment.systemSettings.largeTargets = true
         host.settle()
         #expect(try host.frame(of: "Increment").height >= 24 && host.frame(of: "Decrement").width >= 24)
-        #expect(try host.frame(of: "Press").height == button + 6)
-        #expect(try host.frame(of: "Name").height == field + 4)
+        #expect(try host.frame(of: "Press").height == button + 10)
+        #expect(try host.frame(of: "Name").height == field + 6)
         #expect(try host.accessibilityAudit(for: [.hitRegion, .textClipped]).isEmpty)
         host.window.environment.systemSettings.largeTargets = false
         host.settle()

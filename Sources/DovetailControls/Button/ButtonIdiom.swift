@@ -10,7 +10,11 @@ struct ButtonIdiom: IdiomTable {
     let bordersAutomatically: Bool
     /// Whether a button that can't be pressed is grey, whatever its tint; else it is faded.
     let greysDisabled: Bool
+    /// Whether a button without a border is grey unless a tint is set; else it is in the tint.
+    let greysBorderless: Bool
 
-    static let pad = ButtonIdiom(hasRaisedBezels: false, bordersAutomatically: false, greysDisabled: true)
-    static let desktop = ButtonIdiom(hasRaisedBezels: true, bordersAutomatically: true, greysDisabled: false)
+    static let pad = ButtonIdiom(
+        hasRaisedBezels: false, bordersAutomatically: false, greysDisabled: true, greysBorderless: false)
+    static let desktop = ButtonIdiom(
+        hasRaisedBezels: true, bordersAutomatically: true, greysDisabled: false, greysBorderless: true)
 }

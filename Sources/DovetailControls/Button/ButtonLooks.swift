@@ -190,11 +190,12 @@ private struct ProminentButton: View {
     }
 }
 
-/// The label, tinted unless the app gives it another style.
+/// The label, tinted unless the app gives it another style; on the desktop it is grey unless the app sets a tint.
 private struct BorderlessButton: View {
     let configuration: ButtonStyleConfiguration
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.idiom) private var idiom
+    @Environment(\.builtIn.tint) private var tint
 
     var body: some View {
         let isGrey = !isEnabled && ButtonIdiom[idiom].greysDisabled
@@ -205,7 +206,9 @@ private struct BorderlessButton: View {
                     isGrey
                         ? AnyShapeStyle(Color.disabledLabel)
                         : configuration.role == .destructive
-                            ? AnyShapeStyle(Color.dangerText) : AnyShapeStyle(.tintText)))
+                            ? AnyShapeStyle(Color.dangerText)
+                            : ButtonIdiom[idiom].greysBorderless && tint == nil
+                                ? AnyShapeStyle(.secondary) : AnyShapeStyle(.tintText)))
     }
 }
 

@@ -95,9 +95,9 @@ struct ListIdiom: IdiomTable {
     /// Cards hold controls, which need more room than text. With a line of text other rows are 24 high, and 28 in a sidebar.
     static let desktop = ListIdiom(
         automaticLook: .inset, hasCardsInCompactSidebar: false, cardRadius: 8, selectionRadius: 5,
-        cardMargin: 14, insetMargin: 8, moreInWideMargins: 0, endMargin: 12, spaceAboveFirstGroup: 0,
+        cardMargin: 14, insetMargin: 10, moreInWideMargins: 0, endMargin: 12, spaceAboveFirstGroup: 0,
         groupSpacing: (18, 18), sidebarSpacing: 10, bandSpacing: 8,
-        cardRow: Room(side: 10, ends: 6), insetRow: Room(side: 8, ends: 4), sidebarRow: Room(side: 8, ends: 6),
+        cardRow: Room(side: 10, ends: 6), insetRow: Room(side: 6, ends: 4), sidebarRow: Room(side: 6, ends: 6),
         otherRow: Room(side: 8, ends: 4), bandHeader: (4, 3), groupHeader: (4, 3), bandFooter: (4, 0),
         groupFooter: (4, 0), indent: 14, separatesInsetRows: false, endsWithSeparator: false, outlinesGroups: false,
         hasRoundSelectionInBorder: true, hasProminentSidebarHeaders: false, showsFocusBySelection: true,

@@ -43,9 +43,9 @@ struct SegmentedPicker: View {
         HStack(spacing: 2) {
             ForEach(Array(choices.rows.indices), id: \.self) { index in segment(index) }
         }
-        .padding(2)
+        .padding(PickerIdiom[metrics.idiom].segmentMargin)
         .background {
-            RoundedRectangle(cornerRadius: 8)
+            RoundedRectangle(cornerRadius: radius + PickerIdiom[metrics.idiom].segmentMargin)
                 .fill(
                     ProgramLook.ofProgram.segments.background
                         ?? Color(white: colorScheme == .light ? 0 : 1, opacity: 0.07))
@@ -53,19 +53,24 @@ struct SegmentedPicker: View {
         .choiceKeys(choices, label: label, isFocused: $isFocused)
     }
 
+    /// The corners of a segment.
+    private var radius: CGFloat { PickerIdiom[metrics.idiom].segmentRadius }
+
     private func segment(_ index: Int) -> some View {
         let isSelected = index == choices.selectedIndex
         let shadesPressed = PickerIdiom[metrics.idiom].shadesPressedSegments
         let look = ProgramLook.ofProgram.segments
         let title = isSelected ? look.selectedTitle : look.title
         return SelectableRow(
-            isSelected: isSelected, isFocused: isFocused && index == choices.keyIndex, cornerRadius: 6,
+            isSelected: isSelected, isFocused: isFocused && index == choices.keyIndex, cornerRadius: radius,
             select: { choices.select(index) }
         ) { isPressed in
             choices.rows[index]
                 .modifier(PaletteRow(effect: isPalette && isSelected ? effect : .automatic))
                 .font(title.font ?? font ?? metrics.segmentFont)
-                .fontWeight(title.font != nil ? nil : isSelected ? .semibold : .regular)
+                .fontWeight(
+                    title.font != nil ? nil : isSelected ? PickerIdiom[metrics.idiom].chosenSegmentWeight : .regular
+                )
                 .transformEnvironment(\.builtIn) { values in
                     if let color = title.color { values.foregroundStyle = AnyShapeStyle(color) }
                 }
@@ -77,14 +82,14 @@ struct SegmentedPicker: View {
                 .frame(maxWidth: .infinity, minHeight: metrics.segmentHeight)
                 .background {
                     if isSelected, !isPalette || effect == .automatic {
-                        RoundedRectangle(cornerRadius: 6)
+                        RoundedRectangle(cornerRadius: radius)
                             .fill(look.selected ?? (colorScheme == .light ? .white : Color(white: 0.39)))
                             .overlay {
-                                RoundedRectangle(cornerRadius: 6).strokeBorder(Color.segmentOutline, lineWidth: 1)
+                                RoundedRectangle(cornerRadius: radius).strokeBorder(Color.segmentOutline, lineWidth: 1)
                             }
                             .shadow(color: Color(white: 0, opacity: 0.14), radius: 2, y: 1)
                     } else if isPressed, shadesPressed {
-                        RoundedRectangle(cornerRadius: 6).fill(.primary.opacity(0.1))
+                        RoundedRectangle(cornerRadius: radius).fill(.primary.opacity(0.1))
                     }
                 }
                 .scaleEffect(isPressed && isSelected && !shadesPressed ? 0.95 : 1)
@@ -164,6 +169,11 @@ struct InlinePicker: View {
                 Spacer(minLength: 8)
                 group
             }
+        } else if PickerIdiom[idiom].labelsRadioButtonsAtSide {
+            HStack(spacing: 8) {
+                if !isLabelHidden { label.view.naming(.shownLabel, label) }
+                group
+            }
         } else {
             VStack(alignment: .leading, spacing: 6) {
                 if !isLabelHidden {
@@ -176,7 +186,7 @@ struct InlinePicker: View {
 
     @ViewBuilder private var group: some View {
         let rows = ForEach(Array(choices.rows.indices), id: \.self) { index in row(index) }
-        if isRow { HStack(spacing: 16) { rows } } else { VStack(alignment: .leading, spacing: 6) { rows } }
+        if isRow { HStack(spacing: 16) { rows } } else { VStack(alignment: .leading, spacing: 8) { rows } }
     }
 
     private func selectable<Content: View>(
@@ -203,7 +213,7 @@ struct InlinePicker: View {
     private func row(_ index: Int) -> some View {
         let isSelected = index == choices.selectedIndex
         return selectable(index) { isPressed in
-            HStack(spacing: 8) {
+            HStack(spacing: PickerIdiom[idiom].radioButtonGap) {
                 Circle()
                     .fill(
                         isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(Color(Theme.controlBackground(colorScheme)))

@@ -50,19 +50,21 @@ struct ControlIdiom: IdiomTable {
         // As much as a large title: 52.
         searchField: (36, 1, 15))
 
+    // Buttons of the regular size, 20 points high with 8 beside the title, and segments as high are measured in pictures of macOS 11 and later; fields
+    // are as AppKit's. The other sizes follow from these.
     static let desktop = ControlIdiom(
         buttonInsets: BySize(
-            mini: insets(1, 6), small: insets(2, 9), regular: insets(4, 12), large: insets(7, 16),
-            extraLarge: insets(10, 20)),
+            mini: insets(1, 6), small: insets(1.5, 7), regular: insets(2, 8), large: insets(6, 12),
+            extraLarge: insets(10, 16)),
         cornerRadius: BySize(mini: 4, small: 5, regular: 6, large: 8, extraLarge: 8),
-        fieldInsets: insets(4, 7),
+        fieldInsets: insets(3, 6),
         switchSize: BySize(
             mini: CGSize(width: 26, height: 15), small: CGSize(width: 32, height: 18),
             regular: CGSize(width: 38, height: 22), large: CGSize(width: 44, height: 26),
             extraLarge: CGSize(width: 44, height: 26)),
         checkboxSize: BySize(mini: 11, small: 12, regular: 14, large: 16, extraLarge: 16),
         sliderKnob: BySize(mini: 12, small: 16, regular: 20, large: 22, extraLarge: 22), sliderHeight: 0,
-        segmentInsets: insets(3, 8), segmentHeight: nil, stacksSteppers: true, dateFieldHeight: 24,
+        segmentInsets: insets(1, 8), segmentHeight: nil, stacksSteppers: true, dateFieldHeight: 22,
         calendarCell: CGSize(width: 34, height: 31), wheelHeight: 160, menuRowInsets: insets(3, 7),
         barHeight: (40, 32), searchField: (nil, 8, 8))
 

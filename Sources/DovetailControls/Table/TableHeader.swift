@@ -20,7 +20,8 @@ struct TableHeader<Value: Identifiable>: View {
                     .accessibilityDetails {
                         $0.cell = AccessibilityCell(in: columnsForTools, column: index, isTitle: true)
                     }
-                    .padding(.horizontal, 4)
+                    .padding(.leading, 4 + (columns[index].alignment == .leading ? TableIdiom[idiom].titleIndent : 0))
+                    .padding(.trailing, 4)
                     .frame(
                         width: lengths[index], height: TableIdiom[idiom].headerHeight,
                         alignment: Alignment(horizontal: columns[index].alignment, vertical: .center)
@@ -28,7 +29,9 @@ struct TableHeader<Value: Identifiable>: View {
                     .contentShape(Rectangle())
                     .modifier(TableColumnMove(isEnabled: canMove(columns[index])) { move(index, by: $0) })
                     // Over the title that moves: a drag of the edge changes the width alone.
-                    .overlay(alignment: .trailing) { edge(columns[index], lengths[index]) }
+                    .overlay(alignment: .trailing) {
+                        edge(columns[index], lengths[index], isLast: index == columns.count - 1)
+                    }
             }
         }
     }
@@ -46,9 +49,15 @@ struct TableHeader<Value: Identifiable>: View {
     }
 
     @ViewBuilder private func title(_ column: _TableColumn<Value>) -> some View {
-        let label = column.label.font(.footnote.weight(.semibold)).foregroundStyle(.secondary).lineLimit(1)
+        let order = column.comparator.flatMap { sorting?.order($0) }
+        let isPlain = TableIdiom[idiom].hasPlainTitles
+        let label = column.label
+            .font(
+                isPlain ? .system(size: 11, weight: order == nil ? .regular : .semibold) : .footnote.weight(.semibold)
+            )
+            .foregroundStyle(isPlain ? AnyShapeStyle(.primary) : AnyShapeStyle(.secondary))
+            .lineLimit(1)
         if let sorting, let comparator = column.comparator {
-            let order = sorting.order(comparator)
             Button {
                 sorting.choose(comparator)
             } label: {
@@ -72,23 +81,27 @@ struct TableHeader<Value: Identifiable>: View {
     }
 
     /// The line at a column's end, which is dragged to change the width.
-    @ViewBuilder private func edge(_ column: _TableColumn<Value>, _ length: CGFloat) -> some View {
+    @ViewBuilder private func edge(_ column: _TableColumn<Value>, _ length: CGFloat, isLast: Bool) -> some View {
         if !column.width.isFixed, !column.fixed.contains(.resize) {
-            TableColumnEdge(length: length) { resize(column, $0) }
+            // The last one has no line on the desktop, and can be dragged there all the same.
+            TableColumnEdge(length: length, isShown: !isLast || !TableIdiom[idiom].hasPlainTitles) {
+                resize(column, $0)
+            }
         }
     }
 }
 
 private struct TableColumnEdge: View {
     let length: CGFloat
+    let isShown: Bool
     let resize: (CGFloat) -> Void
     /// The width when the drag began.
     @State private var start: CGFloat?
 
     var body: some View {
         Rectangle()
-            .fill(Color.separatorLine)
-            .frame(width: 1, height: 14)
+            .fill(isShown ? Color.separatorLine : .clear)
+            .frame(width: 1, height: 16)
             .padding(.leading, 7)
             .contentShape(Rectangle())
             .gesture(

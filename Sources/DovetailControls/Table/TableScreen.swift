@@ -16,11 +16,11 @@ struct TableScreen<Value: Identifiable>: View {
     @Environment(\.idiom) private var idiom
     @Environment(\.horizontalSizeClass) private var sizeClass
     @Environment(\.colorScheme) private var colorScheme
-    @Environment(\.tableLook) private var look
+    @Environment(\.tableLook) private var wantedLook
     @Environment(\.tableColumnHeaders) private var headers
 
-    /// Beside the cells of a row, within what the list leaves.
-    static var margin: CGFloat { 8 }
+    private var look: _TableLook { wantedLook.resolved(idiom) }
+    private var margin: CGFloat { TableIdiom[idiom].margin(look) }
     private var listLook: _ListLook { look.frame == .inset ? .inset : .plain }
     /// Whether there is room for the first column only, which is shown as the rows of a list are.
     private var isCompact: Bool { idiom.isNarrow(sizeClass) }
@@ -30,7 +30,7 @@ struct TableScreen<Value: Identifiable>: View {
     var body: some View {
         let arranged = TableColumnArrangement(columns, customization?.wrappedValue).shown
         let shown = isCompact ? Array(arranged.prefix(1)) : arranged
-        let lengths = TableColumnLengths(shown, widths, space: space - 2 * (Self.margin + listMargin)).lengths
+        let lengths = TableColumnLengths(shown, widths, space: space - 2 * (margin + listMargin)).lengths
         let _ = columnsForTools.count = shown.count
         VStack(spacing: 0) {
             if !isCompact, headers != .hidden {
@@ -39,7 +39,7 @@ struct TableScreen<Value: Identifiable>: View {
                     columnsForTools: columnsForTools,
                     resize: { widths[$0.place] = $0.width.limit($1) }
                 )
-                .padding(.horizontal, Self.margin + listMargin)
+                .padding(.horizontal, margin + listMargin)
                 .frame(maxWidth: .infinity, alignment: .leading)
                 .background { Rectangle().fill(Theme.listBackground(.plain, colorScheme, idiom)) }
                 .modifier(TableColumnMenu(columns: columns, customization: customization))
@@ -95,11 +95,13 @@ private struct TableCells<Value: Identifiable>: View {
     let lengths: [CGFloat]?
     let columnsForTools: AccessibilityColumns
     @Environment(\.dynamicTypeSize) private var typeSize
+    @Environment(\.idiom) private var idiom
+    @Environment(\.tableLook) private var look
 
     var body: some View {
         var view = lengths.map { AnyView(cells($0)) } ?? AnyView(cell(0))
         for wrap in row.wraps { view = wrap(view) }
-        let margin = TableScreen<Value>.margin
+        let margin = TableIdiom[idiom].margin(look.resolved(idiom))
         return
             view
             .rowTrait(row.insert) { $0.insert = $1 }

@@ -9,12 +9,19 @@ public protocol TableStyle {
 
 /// What a table's style decides.
 public struct _TableLook: Equatable, Sendable {
-    enum Frame { case plain, inset, bordered }
-    var frame = Frame.plain
+    enum Frame { case automatic, plain, inset, bordered }
+    var frame = Frame.automatic
     var alternatesRows = false
+
+    /// What it comes to in an idiom.
+    func resolved(_ idiom: Idiom) -> _TableLook {
+        guard frame == .automatic else { return self }
+        return TableIdiom[idiom].alternatesRows
+            ? _TableLook(frame: .inset, alternatesRows: true) : _TableLook(frame: .plain)
+    }
 }
 
-/// Rows from edge to edge.
+/// Rows from edge to edge; on the desktop those of ``InsetTableStyle``.
 public struct AutomaticTableStyle: TableStyle {
     nonisolated public init() {}
     nonisolated public var _look: _TableLook { _TableLook() }

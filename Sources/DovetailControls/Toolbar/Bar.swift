@@ -58,15 +58,22 @@ private struct BarLayout: Layout {
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-        let leading = subviews[0].sizeThatFits(.unspecified)
         let trailing = subviews[2].sizeThatFits(.unspecified)
+        // A title that stands there is cut off before it comes to what is at the end.
+        let trailingSpace = trailing.width > 0 ? trailing.width + gap : 0
+        let ideal = subviews[0].sizeThatFits(.unspecified)
+        let leadingRoom = max(bounds.width - 2 * margin - trailingSpace, 0)
+        let leadingProposal =
+            ideal.width <= leadingRoom
+            ? ProposedViewSize.unspecified : ProposedViewSize(width: leadingRoom, height: bounds.height)
+        let leading = ideal.width <= leadingRoom ? ideal : subviews[0].sizeThatFits(leadingProposal)
         let left = bounds.minX + margin + (leading.width > 0 ? leading.width + gap : 0)
-        let right = bounds.maxX - margin - (trailing.width > 0 ? trailing.width + gap : 0)
+        let right = bounds.maxX - margin - trailingSpace
         let room = ProposedViewSize(width: max(right - left, 0), height: bounds.height)
         let middle = subviews[1].sizeThatFits(room)
         let x = min(max(bounds.midX - middle.width / 2, left), max(right - middle.width, left))
         subviews[0].place(
-            at: CGPoint(x: bounds.minX + margin, y: bounds.midY), anchor: .leading, proposal: .unspecified)
+            at: CGPoint(x: bounds.minX + margin, y: bounds.midY), anchor: .leading, proposal: leadingProposal)
         subviews[1].place(at: CGPoint(x: x, y: bounds.midY), anchor: .leading, proposal: room)
         subviews[2].place(
             at: CGPoint(x: bounds.maxX - margin, y: bounds.midY), anchor: .trailing, proposal: .unspecified)

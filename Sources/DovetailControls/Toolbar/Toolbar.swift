@@ -92,7 +92,7 @@ private struct WindowToolbar: View {
     }
 }
 
-/// The label in the accent colour, on a soft box while the pointer is on it.
+/// The label in the accent colour, or grey on the desktop, on a soft box while the pointer is on it.
 private struct BarButtonStyle: ButtonStyle, FocusShowingStyle {
     nonisolated init() {}
 
@@ -102,13 +102,18 @@ private struct BarButtonStyle: ButtonStyle, FocusShowingStyle {
 private struct BarButtonFace: View {
     let configuration: ButtonStyleConfiguration
     @Environment(\.colorScheme) private var colorScheme
+    @Environment(\.idiom) private var idiom
+    @Environment(\.builtIn.tint) private var tint
 
     var body: some View {
         let shape = RoundedRectangle(cornerRadius: 7)
         let strength = configuration.isPressed ? 0.12 : configuration.isHovered ? 0.06 : 0
         configuration.label
             // One that destroys looks like the others here: recorded on iOS 17.
-            .foregroundStyle(.tintText)
+            .foregroundStyle(
+                BarIdiom[idiom].hasGreyItems && tint == nil
+                    ? AnyShapeStyle(Color.primary.opacity(0.7)) : AnyShapeStyle(.tintText)
+            )
             .padding(EdgeInsets(top: 4, leading: 8, bottom: 4, trailing: 8))
             .frame(minWidth: 32, minHeight: 32)
             .background { shape.fill(Color(white: colorScheme == .light ? 0 : 1, opacity: strength)) }

@@ -51,8 +51,13 @@ package final class BarContents {
     }
 
     /// The items in a part of the bar.
-    func items(at edge: ToolbarItemPlacement.Edge) -> [ViewListElement] {
-        !isAlive ? [] : entries.value.flatMap { $0.items.filter { $0.placement.edge == edge }.map(\.element) }
+    /// - Parameter isTouch: Whether the bar is that of a touch device.
+    func items(at edge: ToolbarItemPlacement.Edge, isTouch: Bool) -> [ViewListElement] {
+        guard isAlive else { return [] }
+        let hasStatus = edge == (isTouch ? .bottom : .center)
+        return entries.value.flatMap { entry in
+            entry.items.filter { $0.placement.edge == edge || hasStatus && $0.placement.edge == .status }.map(\.element)
+        }
     }
 
     /// The names of the bars below the bar, in the order of their first items.

@@ -26,14 +26,15 @@ package struct BarSummary: Equatable {
     package var options = BarOptions()
     package var hasItems: Bool { hasLeading || hasCenter || hasTrailing }
 
-    package init(_ contents: BarContents) {
+    package init(_ contents: BarContents, isTouch: Bool) {
+        func has(_ edge: ToolbarItemPlacement.Edge) -> Bool { !contents.items(at: edge, isTouch: isTouch).isEmpty }
         title = contents.title
-        hasLeading = !contents.items(at: .leading).isEmpty
-        hasCenter = !contents.items(at: .center).isEmpty
-        hasTrailing = !contents.items(at: .trailing).isEmpty
-        hasBottom = !contents.items(at: .bottom).isEmpty
-        hasKeyboard = !contents.items(at: .keyboard).isEmpty
-        hasTitleMenu = !contents.items(at: .titleMenu).isEmpty
+        hasLeading = has(.leading)
+        hasCenter = has(.center)
+        hasTrailing = has(.trailing)
+        hasBottom = has(.bottom)
+        hasKeyboard = has(.keyboard)
+        hasTitleMenu = has(.titleMenu)
         accessoryBars = contents.accessoryBars
         options = contents.options
     }
@@ -66,8 +67,9 @@ private struct SummaryRule: Rule {
     let isEditing: Attribute<Bool>?
 
     var value: BarSummary {
-        var summary = BarSummary(contents)
-        if summary.hasKeyboard, !environment.read({ $0.idiom.isTouch }) || isEditing?.value == false {
+        let isTouch = environment.read { $0.idiom.isTouch }
+        var summary = BarSummary(contents, isTouch: isTouch)
+        if summary.hasKeyboard, !isTouch || isEditing?.value == false {
             summary.hasKeyboard = false
         }
         return summary
@@ -85,6 +87,9 @@ package struct BarItems: MultiView {
     }
 
     package static func _makeViewList(view: Attribute<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
-        .elements(.computed { view.value.contents.items(at: view.value.edge) })
+        let environment = inputs.graphInputs.environment
+        return .elements(.computed { view.value.items(isTouch: environment.read { $0.idiom.isTouch }) })
     }
+
+    private func items(isTouch: Bool) -> [ViewListElement] { contents.items(at: edge, isTouch: isTouch) }
 }

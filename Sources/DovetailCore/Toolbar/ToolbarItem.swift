@@ -146,6 +146,8 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
     /// The parts of a bar.
     package enum Edge: Hashable, Sendable {
         case leading, center, trailing, bottom, keyboard, titleMenu
+        /// The bar below the page on touch devices, and the middle of the bar elsewhere.
+        case status
         /// A bar of its own below the bar, by its name.
         case accessory(String)
     }
@@ -175,8 +177,8 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
     public static let topBarTrailing = ToolbarItemPlacement(edge: .trailing, name: "topBarTrailing")
     /// The bar below the page.
     public static let bottomBar = ToolbarItemPlacement(edge: .bottom, name: "bottomBar")
-    /// The bar below the page: what is going on.
-    public static let status = ToolbarItemPlacement(edge: .bottom, name: "status")
+    /// What is going on: the bar below the page, and on a desktop the middle of the bar.
+    public static let status = ToolbarItemPlacement(edge: .status, name: "status")
     /// What belongs to typing. There is no keyboard on screen: it is shown below the page.
     public static let keyboard = ToolbarItemPlacement(edge: .keyboard, name: "keyboard")
     /// The middle, in place of the title.
