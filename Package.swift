@@ -111,7 +111,7 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-crypto.git", from: "4.0.0"),
     ],
     targets: [
-        // Stacks of threads, and what the code on a thread is within.
+        // Stacks of threads, what the code on a thread is within, and what is done before a program's own code runs.
         .target(name: "CThread"),
         // Incremental computation.
         .target(name: "AttributeGraph", dependencies: ["CThread"], swiftSettings: mode5),
