@@ -19,7 +19,12 @@ struct SentActionTests {
 
     private struct Shown: NSViewRepresentable {
         let button: NSButton
-        func makeNSView(context: Context) -> NSButton { button }
+        let delegate: Delegate
+        func makeNSView(context: Context) -> NSButton {
+            // The program of the host, not that of the process.
+            NSApp.delegate = delegate
+            return button
+        }
         func updateNSView(_ view: NSButton, context: Context) {}
     }
 
@@ -41,11 +46,9 @@ struct SentActionTests {
 
     @Test("a control without a target sends to the program's delegate, and the program knows the event")
     func delegate() throws {
-        let (delegate, before) = (Delegate(), NSApp.delegate)
-        NSApp.delegate = delegate
-        defer { NSApp.delegate = before }
+        let delegate = Delegate()
         let button = NSButton(title: "Press", target: nil, action: Selector("note(_:)", calling: Delegate.note(_:)))
-        let host = TestHost { Shown(button: button) }
+        let host = TestHost { Shown(button: button, delegate: delegate) }
         defer { host.close() }
         try host.tap("Press")
         #expect(delegate.heard == 1 && delegate.kind == .leftMouseUp)

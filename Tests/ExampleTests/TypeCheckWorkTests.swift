@@ -28,20 +28,9 @@ struct TypeCheckWorkTests {
         let bound = Self.bounds[index]
         let source = try String(
             contentsOf: Self.folder.appendingPathComponent("\(bound.name).swift.txt"), encoding: .utf8)
-        let statistics = FileManager.default.temporaryDirectory
-            .appendingPathComponent("TypeCheckWork-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: statistics, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: statistics) }
-        let result = try TestCompiler().check(
-            [bound.name: source], languageMode: 5,
-            options: ["-Xfrontend", "-stats-output-dir", "-Xfrontend", statistics.path])
-        #expect(!result.succeeded && result.output.contains(bound.message), "\(result.output)")
-        let scopes = try FileManager.default.contentsOfDirectory(at: statistics, includingPropertiesForKeys: nil)
-            .compactMap {
-                try JSONDecoder().decode([String: Double].self, from: Data(contentsOf: $0))["Sema.NumConstraintScopes"]
-            }
-        #expect(!scopes.isEmpty)
-        let total = Int(scopes.reduce(0, +))
+        let work = try SolverWork(of: [bound.name: source])
+        #expect(!work.result.succeeded && work.result.output.contains(bound.message), "\(work.result.output)")
+        let total = work.choices
         #expect(total <= bound.scopes, "\(bound.name): \(total) choices")
     }
 
