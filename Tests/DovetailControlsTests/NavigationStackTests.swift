@@ -259,7 +259,7 @@ struct NavigationStackTests {
         #expect(log.entries.filter { $0.hasPrefix("page") } == ["page +", "page -"])
     }
 
-    @Test("In the pad idiom titles are large unless they are to be inline; in the desktop idiom they stand at the beginning of the bar")
+    @Test("In the pad idiom titles are large unless they are to be inline; on the desktop they begin the bar")
     func titleModes() throws {
         func titleFrame(_ idiom: Idiom, _ mode: NavigationBarItem.TitleDisplayMode) throws -> CGRect {
             let host = TestHost(size: CGSize(width: 800, height: 400), idiom: idiom) {
