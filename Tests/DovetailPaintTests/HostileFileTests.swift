@@ -22,8 +22,8 @@ struct HostileFileTests {
         let start = processorTime()
         let result = try body()
         let taken = processorTime() - start
-        // Several times as much on a slow machine; a hang is minutes.
-        #expect(taken < seconds * 10, "\(name) took \(taken) s")
+        // Many times as much where nothing is optimised and the machine is busy; a hang is hours.
+        #expect(taken < seconds * 60, "\(name) took \(taken) s")
         return result
     }
 

@@ -109,7 +109,8 @@ struct PropertyListFileTests {
         return now() - start
     }
 
-    @Test("a file of 30 megabytes is opened and changed in a few seconds of the processor", arguments: [1, 100_000])
+    /// What grows with the square of the file takes hours; what grows with the file takes seconds, on a busy machine too.
+    @Test("a file of 30 megabytes is opened and changed in a time that grows with the file", arguments: [1, 100_000])
     func large(count: Int) throws {
         let folder = try Folder()
         let part = Data(repeating: 1, count: 30_000_000 / count)
@@ -119,7 +120,7 @@ struct PropertyListFileTests {
         var read: [String: Any] = [:]
         let opening = try time { read = try folder.file().read() }
         #expect(read.count == count)
-        #expect(opening < 8)
+        #expect(opening < 60)
         let change = try time {
             try folder.file().update { values in
                 var values = values!
@@ -127,7 +128,7 @@ struct PropertyListFileTests {
                 return values
             }
         }
-        #expect(change < 10)
+        #expect(change < 60)
         #expect(try folder.file().read().count == count + 1)
     }
 
