@@ -38,6 +38,7 @@ final class ColorSchemeSetting: SignalTarget {
         guard current != last else { return }
         last = current
         onChange?(current)
+        DistributedNotificationCenter.default().post(name: DistributedNotificationCenter.appearanceChanged, object: nil)
     }
 
     // MARK: The desktop's portal
