@@ -12,6 +12,16 @@ struct Variable {
     let attributeArguments: [String: String]
     let isConstant: Bool
     let isComputed: Bool
+    /// What stands in the braces of `willSet` and `didSet`.
+    let observers: [Observer]
+
+    /// What a variable does before or after it is set.
+    struct Observer {
+        let isDidSet: Bool
+        /// The name of the other value.
+        let parameter: String
+        let body: String
+    }
 
     /// The variables of one declaration, which begins at `index` in the nodes with its attributes and modifiers. Moves the
     /// index behind it. Nil if there is no variable.
@@ -51,19 +61,46 @@ struct Variable {
                 value = tree.text(skipExpression(nodes, &next))
             }
             var isComputed = false
-            if next < nodes.count, let accessors = nodes[next].nodes(in: "{"), !nodes[next].startsLine || value == nil {
+            var observers: [Observer] = []
+            if next < nodes.count, let accessors = nodes[next].nodes(in: "{"),
+                !nodes[next].startsLine || value == nil || holdsObservers(nodes[next])
+            {
                 isComputed = !accessors.contains { $0.is("didSet") || $0.is("willSet") }
+                observers = Self.observers(accessors, in: tree)
                 next += 1
             }
             variables.append(
                 Variable(
                     name: name, type: type, initialValue: value, modifiers: modifiers, attributes: attributes,
-                    attributeArguments: arguments, isConstant: isConstant, isComputed: isComputed))
+                    attributeArguments: arguments, isConstant: isConstant, isComputed: isComputed,
+                    observers: observers))
             guard next < nodes.count, nodes[next].is(",") else { break }
             next += 1
         } while true
         index = next
         return variables
+    }
+
+    /// Whether braces hold `willSet` or `didSet`, and are no closure.
+    private static func holdsObservers(_ node: SourceTree.Node) -> Bool {
+        guard let first = node.nodes(in: "{")?.first else { return false }
+        return first.is("didSet") || first.is("willSet")
+    }
+
+    private static func observers(_ nodes: [SourceTree.Node], in tree: SourceTree) -> [Observer] {
+        var found: [Observer] = []
+        for (index, node) in nodes.enumerated() where node.is("didSet") || node.is("willSet") {
+            let isDidSet = node.is("didSet")
+            var next = index + 1
+            var parameter = isDidSet ? "oldValue" : "newValue"
+            if next < nodes.count, let name = nodes[next].nodes(in: "(") {
+                parameter = tree.text(name)
+                next += 1
+            }
+            guard next < nodes.count, let body = nodes[next].nodes(in: "{") else { continue }
+            found.append(Observer(isDidSet: isDidSet, parameter: parameter, body: tree.text(body)))
+        }
+        return found
     }
 
     private static let modifierWords: Set<String> = [
@@ -112,7 +149,7 @@ struct Variable {
         while next < nodes.count {
             let node = nodes[next]
             if next > start, node.startsLine, !goesOn(node), !awaitsMore(nodes[next - 1]) { break }
-            if node.is(",") || node.is(";") { break }
+            if node.is(",") || node.is(";") || next > start && holdsObservers(node) { break }
             // What comes after a value and a brace on the same line belongs to the value: a trailing closure.
             next += 1
         }

@@ -14,7 +14,7 @@ public macro Model() = #externalMacro(module: "DovetailMacros", type: "ModelMacr
 
 /// Makes a variable read and write what its model's storage has. `@Model` writes it. Not for use outside the framework.
 @attached(accessor, names: named(init), named(get), named(set))
-@attached(peer, names: prefixed(_))
+@attached(peer, names: prefixed(_), prefixed(_$observes_))
 public macro _PersistedProperty(_ slot: Int) =
     #externalMacro(module: "DovetailMacros", type: "PersistedPropertyMacro")
 

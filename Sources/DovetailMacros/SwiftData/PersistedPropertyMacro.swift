@@ -36,13 +36,47 @@ struct PersistedPropertyMacro {
                     _\(variable.plainName) = SwiftData._NoValue()
                 }
                 get { self._$get(\(place), \\\(model).\(variable.name)) }
-                set { self._$set(\(place), \\\(model).\(variable.name), to: newValue) }
+                set {\(setter("self._$set(\(place), \\\(model).\(variable.name), to: newValue)"))}
             }
+            """
+    }
+
+    /// Sets the value, between what the variable does before and afterwards. The compiler drops the observers of a variable that has a setter.
+    ///
+    /// An observer that sets the variable itself is not called again by that, as with variables that are no model's.
+    private func setter(_ set: String) -> String {
+        guard !variable.observers.isEmpty else { return " \(set) " }
+        let guardName = "self._$observes_\(variable.plainName)"
+        func calls(_ isDidSet: Bool) -> String {
+            variable.observers.filter { $0.isDidSet == isDidSet }.map { observer in
+                """
+                    _ = { (\(observer.parameter)) -> Void in
+                        \(observer.body)
+                    }(\(isDidSet ? "_$oldValue" : "newValue"))
+
+                """
+            }.joined()
+        }
+        let hasDidSet = variable.observers.contains(where: \.isDidSet)
+        return """
+
+            if \(guardName) {
+                \(set)
+                return
+            }
+            \(guardName) = true
+            defer { \(guardName) = false }
+            \(hasDidSet ? "let _$oldValue = self.\(variable.name)" : "")
+            \(calls(false))
+            \(set)
+            \(calls(true))
+
             """
     }
 
     private var peer: String {
         let value = variable.hasInitialValue && variable.initialValue == nil ? " = SwiftData._NoValue()" : ""
-        return "private var _\(variable.plainName): SwiftData._NoValue\(value)"
+        let flag = variable.observers.isEmpty ? "" : "\nprivate var _$observes_\(variable.plainName) = false"
+        return "private var _\(variable.plainName): SwiftData._NoValue\(value)\(flag)"
     }
 }
