@@ -12,6 +12,15 @@ open class NSImageView: NSControl {
     /// The colour of a template picture; nil for that of text.
     open var contentTintColor: NSColor? { didSet { changed() } }
 
+    /// How a symbol is drawn, beside what the picture itself says; nil for nothing more.
+    open var symbolConfiguration: NSImage.SymbolConfiguration? { didSet { changed() } }
+    /// The picture as it is shown.
+    var shownImage: NSImage? {
+        guard let symbolConfiguration, let symbol = image?.symbol else { return image }
+        // What the picture says goes before what the view says.
+        return image?.drawn(by: symbolConfiguration.applying(symbol.configuration))
+    }
+
     /// Where the picture stands. It stands in the middle: it is kept, and nothing else.
     open var imageAlignment = NSImageAlignment.alignCenter
     /// What is around the picture. Nothing is drawn: it is kept, and nothing else.
@@ -32,8 +41,8 @@ open class NSImageView: NSControl {
         self.image = image
     }
 
-    open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
-    open override var fittingSize: CGSize { image?.size ?? .zero }
+    open override var intrinsicContentSize: CGSize { shownImage?.size ?? super.intrinsicContentSize }
+    open override var fittingSize: CGSize { shownImage?.size ?? .zero }
     override var content: AnyView? { AnyView(ImageContent(view: self, count: changes.count)) }
 }
 
@@ -53,7 +62,7 @@ private struct ImageContent: View {
     let count: Int
 
     var body: some View {
-        if let image = view.image {
+        if let image = view.shownImage {
             GeometryReader { place in
                 let size = fitted(image.size, in: place.size)
                 Image(nsImage: image).resizableInBox().frame(width: size.width, height: size.height)

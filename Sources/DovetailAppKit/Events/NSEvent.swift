@@ -173,6 +173,9 @@ open class NSEvent: NSObject {
     /// How far the pointer has moved since the last event, downwards in points; of a wheel, how far it was turned.
     public internal(set) var deltaY: CGFloat = 0
 
+    /// The area of a view that the pointer has come into or left; nil for events of other kinds.
+    public internal(set) var trackingArea: NSTrackingArea?
+
     /// Whether a responder kept it. It is, until it has gone through a whole chain of them.
     var isHandled = true
     private weak var root: WindowRoot?

@@ -194,10 +194,10 @@ extension NSView {
         let point = place.map { CGPoint(x: $0.x - shownFrame.minX, y: fromAbove($0.y - shownFrame.minY)) }
         let inside = trackingAreas.filter { area in point.map { area.contains($0, in: self) } ?? false }
         for area in entered where !inside.contains(area) {
-            if area.options.contains(.mouseEnteredAndExited) { send(.mouseExited) }
+            if area.options.contains(.mouseEnteredAndExited) { send(.mouseExited) { $0.trackingArea = area } }
         }
         for area in inside where !entered.contains(area) {
-            if area.options.contains(.mouseEnteredAndExited) { send(.mouseEntered) }
+            if area.options.contains(.mouseEnteredAndExited) { send(.mouseEntered) { $0.trackingArea = area } }
         }
         entered = inside
         if inside.contains(where: { $0.options.contains(.mouseMoved) }) { send(.mouseMoved) }

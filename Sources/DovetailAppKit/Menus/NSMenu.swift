@@ -29,6 +29,8 @@ open class NSMenu: NSObject {
 
     /// Whether targets that are ``NSMenuItemValidation`` decide whether items can be used. Without such a target an item with an action can be.
     open var autoenablesItems = true
+    /// How wide the menu is at least, in points. Menus here are as wide as their items: it is kept, and nothing else.
+    open var minimumWidth: CGFloat = 0
     /// Is told before the menu is shown.
     open weak var delegate: (any NSMenuDelegate)?
 

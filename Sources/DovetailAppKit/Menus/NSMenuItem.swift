@@ -47,6 +47,8 @@ open class NSMenuItem: NSObject {
     open var isAlternate = false { didSet { menu?.changed() } }
     /// What is shown while the pointer rests on it.
     open var toolTip: String?
+    /// What assistive tools are told of it, where the program says something.
+    var said = Said() { didSet { menu?.changed() } }
     /// Whether it is a line between others.
     public private(set) var isSeparatorItem = false
     /// Whether it opens a menu.
@@ -141,6 +143,10 @@ struct MenuItems: View {
 
     @ViewBuilder private func label(of item: NSMenuItem) -> some View {
         if let image = item.image { Image(nsImage: image) }
+        title(of: item).modifier(SpokenItem(said: item.said))
+    }
+
+    private func title(of item: NSMenuItem) -> some View {
         (item.attributedTitle.map { Text(StyledString($0).value) } ?? Text(verbatim: item.title))
             .padding(.leading, CGFloat(min(max(item.indentationLevel, 0), 15)) * 10)
     }

@@ -10,7 +10,7 @@ open class NSGraphicsContext: NSObject {
     public let cgContext: CGContext
     /// Whether y grows downwards in it.
     public let isFlipped: Bool
-    private let drawing: ImmediateDrawing
+    let drawing: ImmediateDrawing
 
     init(_ drawing: ImmediateDrawing, isFlipped: Bool) {
         self.drawing = drawing
@@ -18,17 +18,55 @@ open class NSGraphicsContext: NSObject {
         cgContext = CGContext(drawing)
     }
 
+    /// A context that draws on one of Core Graphics.
+    ///
+    /// - Parameter initialFlippedState: Whether y grows downwards in it, for pictures and texts to stand upright.
+    public init(cgContext graphicsPort: CGContext, flipped initialFlippedState: Bool) {
+        drawing = graphicsPort.drawing
+        isFlipped = initialFlippedState
+        cgContext = graphicsPort
+    }
+
     /// The contexts of the drawings that are begun, innermost last.
     // One for the process: drawings begin and end within calls of the main thread.
     private static var open: [NSGraphicsContext] = []
+    /// Which of ``open`` the program made current by itself.
+    private static var given: [ObjectIdentifier] = []
+    /// What was current when ``saveGraphicsState()-type.method`` was called.
+    private static var kept: [NSGraphicsContext?] = []
 
-    /// The context of the drawing that was begun last; nil where none is.
-    public static var current: NSGraphicsContext? { open.last }
+    /// The context of the drawing that was begun last, or that the program has set; nil where there is none.
+    ///
+    /// The one that was set gives way to another one that is set, and to what ``restoreGraphicsState()-type.method`` has back. Nil brings back the
+    /// context of the drawing that was begun.
+    public static var current: NSGraphicsContext? {
+        get { open.last }
+        set {
+            guard newValue !== open.last else { return }
+            if let last = open.last, given.last == ObjectIdentifier(last) {
+                open.removeLast()
+                given.removeLast()
+                ImmediateDrawing.end()
+            }
+            guard let newValue, newValue !== open.last else { return }
+            open.append(newValue)
+            given.append(ObjectIdentifier(newValue))
+            ImmediateDrawing.resume(newValue.drawing)
+        }
+    }
 
-    /// Keeps colours, lines, transforms and clips, to have them back by ``restoreGraphicsState()-method``.
-    public static func saveGraphicsState() { open.last?.saveGraphicsState() }
+    /// Keeps which context is current, and its colours, lines, transforms and clips, to have them back by
+    /// ``restoreGraphicsState()-type.method``.
+    public static func saveGraphicsState() {
+        kept.append(open.last)
+        open.last?.saveGraphicsState()
+    }
     /// Has back what was kept last.
-    public static func restoreGraphicsState() { open.last?.restoreGraphicsState() }
+    public static func restoreGraphicsState() {
+        guard let last = kept.popLast() else { return }
+        current = last
+        last?.restoreGraphicsState()
+    }
     /// Keeps colours, lines, transforms and clips.
     public func saveGraphicsState() { drawing.save() }
     /// Has back what was kept last.

@@ -11,6 +11,9 @@ open class NSImage: NSObject, NSSecureCoding, @unchecked Sendable {
     // Immutable, but for `isTemplate` and what ``lockFocus()`` draws, before the picture is shown.
     package internal(set) var stored: PictureValue
 
+    /// Which symbol it is, and how that is drawn; nil for other pictures.
+    var symbol: ConfiguredSymbol?
+
     package var value: PictureValue {
         guard isTemplate else { return stored }
         var copy = stored
@@ -38,10 +41,13 @@ open class NSImage: NSObject, NSSecureCoding, @unchecked Sendable {
         guard let value = PictureValue(file: fileName) else { return nil }
         self.init(value)
     }
-    /// A picture of the app's asset catalogue or resources; nil when there is none of that name.
+    /// A picture of the app's asset catalogue or resources, or one of the system's; nil when there is none of that name.
     public convenience init?(named name: NSImage.Name) {
-        guard let value = PictureValue(named: name, bundle: nil) else { return nil }
+        guard let value = PictureValue(named: name, bundle: nil) ?? SystemPicture(named: name)?.value else {
+            return nil
+        }
         self.init(value)
+        isTemplate = name.hasSuffix("Template")
     }
     /// A picture of an asset catalogue.
     public convenience init(resource: ImageResource) {
@@ -52,6 +58,7 @@ open class NSImage: NSObject, NSSecureCoding, @unchecked Sendable {
         guard var value = PictureValue(symbol: name) else { return nil }
         value.image.label = description
         self.init(value)
+        symbol = ConfiguredSymbol(name: name, label: description)
     }
     /// A picture of Core Graphics in a size, in points; zero for that of its pixels.
     public convenience init(cgImage: CGImage, size: CGSize) {

@@ -40,6 +40,33 @@ open class NSRunningApplication: NSObject {
         NSApplication.shared.activate()
         return ProgramWindows.ofProgram.current != nil
     }
+    /// The programs of a bundle that run, as far as they are known: this one, or none.
+    open class func runningApplications(withBundleIdentifier bundleIdentifier: String) -> [NSRunningApplication] {
+        current.bundleIdentifier == bundleIdentifier ? [current] : []
+    }
+    /// The program of a process; nil for others than this one, of which nothing is known.
+    public convenience init?(processIdentifier pid: Int32) {
+        guard pid == ProcessInfo.processInfo.processIdentifier else { return nil }
+        self.init(isThis: true)
+    }
+    /// Minimises the program's windows, as ``NSApplication/hide(_:)`` does. Returns whether it is this program.
+    @discardableResult
+    open func hide() -> Bool {
+        if isThis { NSApplication.shared.hide(nil) }
+        return isThis
+    }
+    /// Brings the program's windows back. Returns whether it is this program.
+    @discardableResult
+    open func unhide() -> Bool {
+        if isThis { NSApplication.shared.unhide(nil) }
+        return isThis
+    }
+    /// Ends the program without asking it. Returns whether it does: of others nothing is known.
+    @discardableResult
+    open func forceTerminate() -> Bool {
+        guard isThis else { return false }
+        exit(0)
+    }
     /// Ends the program. Returns whether it does: of others nothing is known.
     @discardableResult
     open func terminate() -> Bool {

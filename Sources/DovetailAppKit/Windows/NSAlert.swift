@@ -28,6 +28,14 @@ open class NSAlert: NSObject {
     /// The buttons, in the order in which they were added.
     public private(set) var buttons: [NSButton] = []
 
+    /// Stands for the window of the alert. Alerts are drawn over the window that was last used: this one is never shown, and what it is told
+    /// changes nothing.
+    open private(set) lazy var window: NSWindow = {
+        Log.warnOnce(
+            "NSAlert.window", "NSAlert: alerts have no window of their own; what theirs is told changes nothing")
+        return NSPanel()
+    }()
+
     public override init() {}
 
     /// A question about an error.

@@ -21,6 +21,8 @@ open class NSPopover: NSResponder {
     open var behavior = Behavior.applicationDefined
     /// Whether it comes and goes gradually. It does always here.
     open var animates = true
+    /// Light or dark, whatever is around it has; nil for the same.
+    open var appearance: NSAppearance?
     /// Hears of it.
     open weak var delegate: (any NSPopoverDelegate)?
     /// Whether it is on show.
@@ -78,6 +80,9 @@ open class NSPopover: NSResponder {
                     height: contentSize.height > 0 ? contentSize.height : nil
                 )
                 .modifier(WindowOfView(view: controller.view))
+                .transformEnvironment(\.colorScheme) { scheme in
+                    if let appearance = self.appearance { scheme = appearance.name == .darkAqua ? .dark : .light }
+                }
         }
     }
 

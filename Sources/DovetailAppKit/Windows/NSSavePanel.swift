@@ -42,6 +42,19 @@ open class NSSavePanel: NSObject {
     open var treatsFilePackagesAsDirectories = false
     /// Whether the person may make folders. The desktop's dialog lets them.
     open var canCreateDirectories = true
+    /// A view in the dialog. The desktop's dialog takes none: it is kept, and nothing else. The log tells it once.
+    open var accessoryView: NSView? {
+        didSet {
+            guard accessoryView != nil else { return }
+            Log.warnOnce("accessoryView", "NSSavePanel: the desktop's dialog shows no view of the program's")
+        }
+    }
+    /// Whether ``accessoryView`` is open. It is not shown.
+    open var isAccessoryViewDisclosed = false
+    /// The tags that the file gets. The desktop has none: they are kept, and nothing else.
+    open var tagNames: [String]?
+    /// How far in front the dialog is. The desktop decides: it is kept, and nothing else.
+    open var level = NSWindow.Level.modalPanel
     /// The file that was chosen; nil before, and when none was.
     open var url: URL? { chosen.first }
     fileprivate var chosen: [URL] = []

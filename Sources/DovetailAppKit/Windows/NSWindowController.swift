@@ -1,3 +1,4 @@
+import DovetailCore
 import Foundation
 
 /// Has a window that the program made.
@@ -5,12 +6,27 @@ import Foundation
 open class NSWindowController: NSResponder {
     /// The window.
     open var window: NSWindow? {
-        didSet {
-            if let oldValue, oldValue !== window { oldValue.windowController = nil }
-            window?.windowController = self
-            if window != nil { windowDidLoad() }
+        get {
+            if held == nil, !hasTriedToLoad {
+                hasTriedToLoad = true
+                windowWillLoad()
+                loadWindow()
+            }
+            return held
+        }
+        set {
+            if let held, held !== newValue { held.windowController = nil }
+            held = newValue
+            newValue?.windowController = self
+            if newValue != nil { windowDidLoad() }
         }
     }
+    private var held: NSWindow?
+    private var hasTriedToLoad = false
+    /// The name of the archive that the window is in. There are no such archives here: a class of the program's own makes its window in
+    /// ``loadWindow()``.
+    open var windowNibName: NSNib.Name? { givenNibName }
+    private var givenNibName: NSNib.Name?
     /// The document that it shows; nil for none.
     open weak var document: AnyObject?
     /// The controller of what the window shows.
@@ -26,10 +42,12 @@ open class NSWindowController: NSResponder {
     /// A controller of a window.
     public init(window: NSWindow?) {
         super.init()
-        self.window = window
-        // What is set while the object is made has no observers.
-        window?.windowController = self
-        if window != nil { windowDidLoad() }
+        if let window { self.window = window }
+    }
+    /// A controller whose window is made by ``loadWindow()`` when it is asked for.
+    public convenience init(windowNibName: NSNib.Name) {
+        self.init(window: nil)
+        givenNibName = windowNibName
     }
     /// A controller without a window, which is set or made later.
     public override convenience init() { self.init(window: nil) }
@@ -40,8 +58,16 @@ open class NSWindowController: NSResponder {
     open func showWindow(_ sender: Any?) { window?.makeKeyAndOrderFront(sender) }
     /// Closes the window.
     open func close() { window?.close() }
+    /// The window is about to be made by ``loadWindow()``.
+    open func windowWillLoad() {}
+    /// Makes the window and sets it: called once, when ``window`` is asked for and there is none. This one makes none; a class of the program's own
+    /// may.
+    open func loadWindow() {
+        guard let name = windowNibName else { return }
+        Log.warnOnce("NSNib \(name)", "NSWindowController: “\(name)” is not read; there are no archives of windows")
+    }
     /// The window was set.
     open func windowDidLoad() {}
     /// Whether there is a window.
-    open var isWindowLoaded: Bool { window != nil }
+    open var isWindowLoaded: Bool { held != nil }
 }
