@@ -475,4 +475,21 @@ struct StandInTests {
                 "The package Lamps can't be had from https://example.org/one/Lamps.git. Stand-ins take its place. Open the project again when it can be reached, or put a copy of it into the project's folder."
             ])
     }
+
+    @Test("a name that is a type and is called as a function is declared once, and makes a value")
+    func typeAndFunction() throws {
+        var standIns = StandIns()
+        standIns.types["simd_float4x4"] = .init()
+        standIns.functions["simd_float4x4"] = [try #require(call("let m = ", "simd_float4x4", "(rows)"))]
+        let text = StandInSource(standIns).text
+        #expect(!text.contains("func simd_float4x4"))
+        #expect(text.contains("struct simd_float4x4") || text.contains("class simd_float4x4"))
+    }
+
+    @Test("a member of a type that is written without it can be set")
+    func settableMembers() {
+        var standIns = StandIns()
+        standIns.members["isEnabled"] = [nil]
+        #expect(StandInSource(standIns).text.contains("static var isEnabled: Self { get { Self() } set {} }"))
+    }
 }

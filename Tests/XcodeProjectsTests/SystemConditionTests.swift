@@ -72,6 +72,21 @@ struct SystemConditionTests {
     }
 
     @Test(
+        "a folder of sources without a project is one for the Mac where its files use AppKit's names, whatever they import",
+        arguments: [
+            ("import SwiftUI\nlet name = NSApplication.shared.mainMenu?.title", AppleSystem.macOS),
+            ("import SwiftUI\nextension NSTextField {}", .macOS),
+            ("import SwiftUI\nlet color = Color(nsColor: .windowBackgroundColor)", .macOS),
+            ("import SwiftUI\nstruct Page: View {}", nil),
+            ("import SwiftUI\n#if os(macOS)\nlet app = NSApplication.shared\n#endif", nil),
+        ] as [(String, AppleSystem?)])
+    func folder(source: String, system: AppleSystem?) throws {
+        let folder = try TestFolder(["App.swift": source])
+        folders.kept.append(folder)
+        #expect(try ProjectOpener.open(folder.url).app.language.system == system)
+    }
+
+    @Test(
         "one for several systems is opened as the one that is asked for, and one for a single system as what it is",
         arguments: [
             ("SDKROOT = auto; SUPPORTED_PLATFORMS = \"iphoneos macosx\";", AppleSystem.macOS, AppleSystem.macOS),

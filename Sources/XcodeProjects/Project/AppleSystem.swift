@@ -46,7 +46,9 @@ public enum AppleSystem: String, CaseIterable, Sendable {
                 || uses(
                     [
                         "NSViewRepresentable", "NSViewControllerRepresentable", "NSHostingView",
-                        "NSApplicationDelegate",
+                        "NSApplicationDelegate", "NSApplication.shared", "NSApp.", "NSHostingController", "NSWindow",
+                        "NSWorkspace.", "NSPasteboard.", "NSOpenPanel", "NSSavePanel", "nsColor:", "nsImage:",
+                        "extension NSTextField", "extension NSTextView", "extension NSTableView",
                         "import AppKit", "import Cocoa",
                     ], text)
         }

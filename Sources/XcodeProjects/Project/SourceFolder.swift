@@ -82,6 +82,9 @@ struct SourceFolder {
         module.sources = files.sources
         module.resources = files.resources
         project.problems += files.problems + [problem].compactMap { $0 }
+        if manifest == nil, AppleSystem.isWrittenForMac(module.sources.map(\.source)) {
+            module.language.system = .macOS
+        }
         guard !module.sources.isEmpty else {
             throw XcodeError("There are no Swift files in \(folder.path), and no project.")
         }

@@ -3,7 +3,15 @@ struct StandInSource {
     let standIns: StandIns
     private var lines: [String] = []
 
-    init(_ standIns: StandIns) { self.standIns = standIns.withParameterTypes }
+    init(_ standIns: StandIns) {
+        var standIns = standIns.withParameterTypes
+        // What is a type and is called as well makes a value of the type: two declarations of one name are refused.
+        for (name, shapes) in standIns.functions where standIns.types[name] != nil {
+            standIns.initialisers[name, default: []].formUnion(shapes)
+            standIns.functions[name] = nil
+        }
+        self.standIns = standIns
+    }
 
     var text: String {
         var lines = [
@@ -175,7 +183,10 @@ struct StandInSource {
             lines.append("    @_disfavoredOverload " + property(name, type, empty(type, name)))
         }
         for (name, shapes) in standIns.members.sorted(by: { $0.key < $1.key }) where !Self.unnamed.contains(name) {
-            if shapes.contains(nil) { lines.append("    public static var \(name.escaped): Self { Self() }") }
+            if shapes.contains(nil) {
+                // Some are assigned to, such as settings that a type has.
+                lines.append("    public static var \(name.escaped): Self { get { Self() } set {} }")
+            }
             for method in unique(shapes.compactMap { $0 }.map { .init(name: name, shape: $0) }) {
                 let signature = Signature(method.shape)
                 lines.append(
