@@ -134,6 +134,7 @@ let package = Package(
             name: "CoreText",
             dependencies: [
                 "CoreGraphics", "DovetailBase", "DovetailEngine", "DovetailPaint", "DovetailPlatform", "DovetailUIKit",
+                "FoundationAdditions",
             ],
             swiftSettings: mode5),
         // What the compiler looks for in tests that import these modules. Empty.
@@ -543,7 +544,7 @@ let package = Package(
         .systemLibrary(
             name: "CSpeechDispatcher", path: "Sources/CSpeechDispatcher", pkgConfig: "speech-dispatcher",
             providers: [.apt(["libspeechd-dev"])]),
-        .target(name: "CoreVideo", swiftSettings: mode5),
+        .target(name: "CoreVideo", dependencies: ["FoundationAdditions"], swiftSettings: mode5),
         .target(name: "CoreMedia", dependencies: ["CoreVideo"], swiftSettings: mode5),
         // What plays: pipelines of GStreamer, and nothing that an app sees.
         .target(

@@ -7,3 +7,4 @@
 @_exported import Foundation
 
 @_exported import class DovetailPlatform.CTFont
+@_exported import typealias FoundationAdditions.UniChar

@@ -3,8 +3,8 @@
 // The names are Apple's.
 import Foundation
 
-/// A kind of something, by four letters.
-public typealias OSType = UInt32
+@_exported import typealias FoundationAdditions.OSType
+
 public typealias CVOptionFlags = UInt64
 /// What a call has come to.
 public typealias CVReturn = Int32

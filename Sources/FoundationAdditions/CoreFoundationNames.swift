@@ -15,6 +15,8 @@ public typealias CFMutableData = NSMutableData
 public typealias CFURL = URL
 /// Values by keys, by their name in Core Foundation.
 public typealias CFDictionary = [AnyHashable: Any]
+/// Values by keys that can be changed, by their name in Core Foundation.
+public typealias CFMutableDictionary = NSMutableDictionary
 /// Values in an order, by their name in Core Foundation.
 public typealias CFArray = [Any]
 /// A number, by its name in Core Foundation.
@@ -24,6 +26,12 @@ public typealias CFTypeRef = Any
 
 /// What a function of the system answers: 0, ``noErr``, or the number of what went wrong.
 public typealias OSStatus = Int32
+/// Four letters as a number, such as `0x6B65_7962` for “keyb”.
+public typealias FourCharCode = UInt32
+/// Four letters as a number, which name a kind of something.
+public typealias OSType = FourCharCode
+/// A unit of UTF-16.
+public typealias UniChar = UInt16
 /// Nothing went wrong.
 public let noErr: OSStatus = 0
 /// Who gives memory: the system. Functions that ask take no other.

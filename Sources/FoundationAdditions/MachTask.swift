@@ -119,26 +119,16 @@ public func task_info(
     _ task: task_name_t, _ flavor: task_flavor_t, _ info: task_info_t?,
     _ count: UnsafeMutablePointer<mach_msg_type_number_t>?
 ) -> kern_return_t {
-    guard task == mach_task_self_, let info, let count else { return KERN_INVALID_ARGUMENT }
-    func give<Answer>(_ answer: Answer, least: Int) -> kern_return_t {
-        let size = MemoryLayout<Answer>.size
-        let room = Int(count.pointee) * MemoryLayout<integer_t>.size
-        guard room >= least else { return KERN_INVALID_ARGUMENT }
-        withUnsafeBytes(of: answer) { bytes in
-            UnsafeMutableRawPointer(info).copyMemory(from: bytes.baseAddress!, byteCount: min(room, size))
-        }
-        count.pointee = mach_msg_type_number_t(min(room, size) / MemoryLayout<integer_t>.size)
-        return KERN_SUCCESS
-    }
+    guard task == mach_task_self_ else { return KERN_INVALID_ARGUMENT }
     switch Int32(truncatingIfNeeded: flavor) {
-    case MACH_TASK_BASIC_INFO: return give(basicInfo(), least: MemoryLayout<mach_task_basic_info>.size)
-    case TASK_VM_INFO: return give(memoryInfo(), least: MemoryLayout<mach_vm_size_t>.size)
+    case MACH_TASK_BASIC_INFO: return give(basicInfo(), least: MemoryLayout<mach_task_basic_info>.size, info, count)
+    case TASK_VM_INFO: return give(memoryInfo(), least: MemoryLayout<mach_vm_size_t>.size, info, count)
     default: return KERN_INVALID_ARGUMENT
     }
 }
 
 private func basicInfo() -> mach_task_basic_info {
-    let memory = MemoryUse()
+    let memory = KernelSizes("/proc/self/status")
     var info = mach_task_basic_info()
     info.virtual_size = memory["VmSize"]
     info.resident_size = memory["VmRSS"]
@@ -154,7 +144,7 @@ private func basicInfo() -> mach_task_basic_info {
 }
 
 private func memoryInfo() -> task_vm_info {
-    let memory = MemoryUse()
+    let memory = KernelSizes("/proc/self/status")
     var info = task_vm_info()
     info.virtual_size = memory["VmSize"]
     info.page_size = integer_t(sysconf(Int32(_SC_PAGESIZE)))
@@ -165,19 +155,4 @@ private func memoryInfo() -> task_vm_info {
     info.compressed = memory["VmSwap"]
     info.phys_footprint = info.internal + info.compressed
     return info
-}
-
-/// What the kernel tells of the process's memory, in bytes by the kernel's names; 0 for what it does not tell.
-private struct MemoryUse {
-    private var sizes: [String: UInt64] = [:]
-
-    init() {
-        guard let status = try? String(contentsOfFile: "/proc/self/status", encoding: .utf8) else { return }
-        for line in status.split(separator: "\n") where line.hasSuffix(" kB") {
-            let parts = line.split(whereSeparator: { $0 == ":" || $0.isWhitespace })
-            if parts.count == 3, let size = UInt64(parts[1]) { sizes[String(parts[0])] = size * 1024 }
-        }
-    }
-
-    subscript(name: String) -> UInt64 { sizes[name] ?? 0 }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import TestSupport
+import XcodeProjects
 
 /// A package in Dovetail's place that is built in seconds: enough of SwiftUI for an app that prints a line. For tests of the command line,
 /// which is the same whatever the views are made of.
@@ -71,17 +72,16 @@ final class StubDovetail {
         ].flatMap { kind, names in names.map { "public \(kind) \($0) {}" } }.joined(separator: "\n")
 
     /// The names of Apple's systems that files have by importing Foundation alone.
-    private static let systemNames =
-        ["mach_absolute_time", "mach_continuous_time", "mach_task_self", "task_info"].map { "public func \($0)() {}\n" }
-        .joined()
-        + ["KERN_SUCCESS", "KERN_INVALID_ARGUMENT", "MACH_TASK_BASIC_INFO", "TASK_VM_INFO", "mach_task_self_"]
-        .map { "public let \($0) = 0\n" }.joined()
-        + ["mach_task_basic_info", "mach_timebase_info", "task_vm_info"].map { "public struct \($0) {}\n" }.joined()
-        + [
-            "integer_t", "kern_return_t", "mach_msg_type_number_t", "mach_port_t", "mach_task_basic_info_data_t",
-            "mach_timebase_info_data_t", "mach_vm_size_t", "natural_t", "task_flavor_t", "task_info_t", "task_t",
-            "task_vm_info_data_t",
-        ].map { "public typealias \($0) = Int\n" }.joined()
+    private static let systemNames = FoundationDifferences.systemNames.flatMap { kind, names in
+        names.map { name in
+            switch kind {
+            case "func": "public func \(name)() {}\n"
+            case "let": "public let \(name) = 0\n"
+            case "typealias": "public typealias \(name) = Int\n"
+            default: "public \(kind) \(name) {}\n"
+            }
+        }
+    }.joined()
 
     deinit { try? FileManager.default.removeItem(at: folder) }
 

@@ -88,9 +88,6 @@ public func CTFontGetGlyphsForCharacters(
     for (index, glyph) in found.prefix(units.count).enumerated() { glyphs[index] = glyph ?? 0 }
     return !found.contains(0)
 }
-/// A unit of UTF-16, by its name in Core Text.
-public typealias UniChar = UInt16
-
 /// The outline of a glyph from its origin on the baseline on; y grows upwards. Nil for one that has none, such as that of a space.
 public func CTFontCreatePathForGlyph(
     _ font: CTFont, _ glyph: CGGlyph, _ matrix: UnsafePointer<CGAffineTransform>?

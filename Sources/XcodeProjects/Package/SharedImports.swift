@@ -41,18 +41,35 @@ public enum SharedImports {
 }
 
 /// A source file with what Foundation does otherwise on Apple's systems, for the files of one module.
-enum FoundationDifferences {
+package enum FoundationDifferences {
     static let fileName = "FoundationDifferences.swift"
 
     /// Names of the system that files have by importing Foundation alone, each imported by itself: other names of the module are Foundation's, too.
-    private static let systemNames = [
-        "func": ["mach_absolute_time", "mach_continuous_time", "mach_task_self", "task_info"],
-        "let": ["KERN_SUCCESS", "KERN_INVALID_ARGUMENT", "MACH_TASK_BASIC_INFO", "TASK_VM_INFO", "mach_task_self_"],
-        "struct": ["mach_task_basic_info", "mach_timebase_info", "task_vm_info"],
+    package static let systemNames = [
+        "func": [
+            "host_page_size", "host_processor_info", "host_statistics", "host_statistics64", "mach_absolute_time",
+            "mach_continuous_time", "mach_host_self", "mach_port_deallocate", "mach_task_self", "sysctl",
+            "sysctlbyname", "task_info", "vm_deallocate",
+        ],
+        "let": [
+            "CPU_STATE_IDLE", "CPU_STATE_MAX", "CPU_STATE_NICE", "CPU_STATE_SYSTEM", "CPU_STATE_USER", "CTL_HW",
+            "CTL_KERN", "CTL_VM", "HOST_CPU_LOAD_INFO", "HOST_CPU_LOAD_INFO_COUNT", "HOST_VM_INFO64",
+            "HOST_VM_INFO64_COUNT", "HW_MACHINE", "HW_MEMSIZE", "HW_MODEL", "HW_NCPU", "HW_PAGESIZE", "KERN_BOOTTIME",
+            "KERN_FAILURE", "KERN_HOSTNAME", "KERN_INVALID_ARGUMENT", "KERN_OSRELEASE", "KERN_OSTYPE",
+            "KERN_OSVERSION", "KERN_SUCCESS", "KERN_VERSION", "MACH_TASK_BASIC_INFO", "PROCESSOR_CPU_LOAD_INFO",
+            "TASK_VM_INFO", "VM_SWAPUSAGE", "mach_task_self_", "vm_kernel_page_size", "vm_page_size",
+        ],
+        "struct": [
+            "host_cpu_load_info", "mach_task_basic_info", "mach_timebase_info", "processor_cpu_load_info",
+            "task_vm_info", "vm_statistics64", "xsw_usage",
+        ],
         "typealias": [
-            "integer_t", "kern_return_t", "mach_msg_type_number_t", "mach_port_t", "mach_task_basic_info_data_t",
-            "mach_timebase_info_data_t", "mach_vm_size_t", "natural_t", "task_flavor_t", "task_info_t", "task_t",
-            "task_vm_info_data_t",
+            "host_cpu_load_info_data_t", "host_cpu_load_info_t", "host_flavor_t", "host_info64_t", "host_info_t",
+            "host_t", "integer_t", "kern_return_t", "mach_msg_type_number_t", "mach_port_t",
+            "mach_task_basic_info_data_t", "mach_timebase_info_data_t", "mach_vm_size_t", "natural_t",
+            "processor_cpu_load_info_data_t", "processor_cpu_load_info_t", "processor_flavor_t",
+            "processor_info_array_t", "task_flavor_t", "task_info_t", "task_t", "task_vm_info_data_t", "vm_address_t",
+            "vm_map_t", "vm_size_t", "vm_statistics64_data_t", "vm_statistics64_t",
         ],
     ]
 
@@ -91,7 +108,8 @@ enum FoundationDifferences {
         public typealias LocalizedStringResource = SwiftUI.LocalizedStringResource
         public typealias CustomLocalizedStringResourceConvertible = SwiftUI.CustomLocalizedStringResourceConvertible
 
-        // Foundation brings the names of the system along there. These are those of time and of how much memory the process takes.
+        // Foundation brings the names of the system along there. These are those of time, of memory, of processors and of what
+        // the system tells of itself.
         \(exports(systemNames, of: "FoundationAdditions"))
 
         \(exports(namesOfSwiftUI, of: "SwiftUI"))
