@@ -95,6 +95,7 @@ let package = Package(
         .library(name: "PassKit", targets: ["PassKit"]),
         .library(name: "MusicKit", targets: ["MusicKit"]),
         .library(name: "SoundAnalysis", targets: ["SoundAnalysis"]),
+        .library(name: "Carbon", targets: ["Carbon"]),
         .library(name: "MediaPlayer", targets: ["MediaPlayer"]),
         .library(name: "TipKit", targets: ["TipKit"]),
         .library(name: "GameplayKit", targets: ["GameplayKit"]),
@@ -517,6 +518,7 @@ let package = Package(
         .target(
             name: "SoundAnalysis", dependencies: ["AVFoundation", "CoreML", "CoreMedia", "DovetailBase"],
             swiftSettings: mode5),
+        .target(name: "Carbon", dependencies: ["DovetailBase", "FoundationAdditions"], swiftSettings: mode5),
         // What the desktop is told of what plays, and the keys that it hands on.
         .target(
             name: "MediaPlayer",
@@ -827,6 +829,7 @@ let package = Package(
         .testTarget(
             name: "SoundAnalysisTests", dependencies: ["AVFoundation", "CoreML", "SoundAnalysis", "SwiftUI"],
             swiftSettings: mode6),
+        .testTarget(name: "CarbonTests", dependencies: ["AppKit", "Carbon", "SwiftUI"], swiftSettings: mode6),
         .testTarget(
             name: "AVFoundationTests",
             dependencies: [
@@ -908,7 +911,7 @@ let package = Package(
                 "MediaPlayer", "SpriteKit", "simd", "TipKit", "GameplayKit", "CoreServices", "Accelerate",
                 "QuickLook", "PDFKit", "PencilKit", "CloudKit", "CoreML",
                 "CoreVideo", "Vision", "GroupActivities", "VisionKit", "WeatherKit", "CoreSpotlight", "ReplayKit",
-                "CallKit", "PassKit", "MusicKit", "SoundAnalysis",
+                "CallKit", "PassKit", "MusicKit", "SoundAnalysis", "Carbon",
             ],
             exclude: ["ProjectPictures"],
             swiftSettings: mode6),

@@ -186,6 +186,7 @@ enum PlatformParts {
         PlatformPart(library: "DovetailMusicKit", modules: "modules", target: "MusicKit", swift: ["MusicKit"]),
         PlatformPart(
             library: "DovetailSoundAnalysis", modules: "modules", target: "SoundAnalysis", swift: ["SoundAnalysis"]),
+        PlatformPart(library: "DovetailCarbon", modules: "modules", target: "Carbon", swift: ["Carbon"]),
     ]
 
     /// Modules of packages that have another name in a platform, as `Package.swift` says.
