@@ -96,6 +96,7 @@ let package = Package(
         .library(name: "MusicKit", targets: ["MusicKit"]),
         .library(name: "SoundAnalysis", targets: ["SoundAnalysis"]),
         .library(name: "Carbon", targets: ["Carbon"]),
+        .library(name: "IOKit", targets: ["IOKit"]),
         .library(name: "MediaPlayer", targets: ["MediaPlayer"]),
         .library(name: "TipKit", targets: ["TipKit"]),
         .library(name: "GameplayKit", targets: ["GameplayKit"]),
@@ -519,6 +520,8 @@ let package = Package(
             name: "SoundAnalysis", dependencies: ["AVFoundation", "CoreML", "CoreMedia", "DovetailBase"],
             swiftSettings: mode5),
         .target(name: "Carbon", dependencies: ["DovetailBase", "FoundationAdditions"], swiftSettings: mode5),
+        .target(
+            name: "IOKit", dependencies: ["DovetailBase", "DovetailBus", "FoundationAdditions"], swiftSettings: mode5),
         // What the desktop is told of what plays, and the keys that it hands on.
         .target(
             name: "MediaPlayer",
@@ -831,6 +834,9 @@ let package = Package(
             swiftSettings: mode6),
         .testTarget(name: "CarbonTests", dependencies: ["AppKit", "Carbon", "SwiftUI"], swiftSettings: mode6),
         .testTarget(
+            name: "IOKitTests", dependencies: ["BusSupport", "DovetailBus", "IOKit", "TestSupport"],
+            swiftSettings: mode6),
+        .testTarget(
             name: "AVFoundationTests",
             dependencies: [
                 "AVFoundation", "AVKit", "AudioToolbox", "Speech", "CGStreamer", "DovetailMedia", "SwiftUI",
@@ -911,7 +917,7 @@ let package = Package(
                 "MediaPlayer", "SpriteKit", "simd", "TipKit", "GameplayKit", "CoreServices", "Accelerate",
                 "QuickLook", "PDFKit", "PencilKit", "CloudKit", "CoreML",
                 "CoreVideo", "Vision", "GroupActivities", "VisionKit", "WeatherKit", "CoreSpotlight", "ReplayKit",
-                "CallKit", "PassKit", "MusicKit", "SoundAnalysis", "Carbon",
+                "CallKit", "PassKit", "MusicKit", "SoundAnalysis", "Carbon", "IOKit",
             ],
             exclude: ["ProjectPictures"],
             swiftSettings: mode6),

@@ -85,7 +85,7 @@ public enum ImportForms {
     private static let missing = [
         "ApplicationServices", "AudioUnit", "CFNetwork", "CoreAudio", "CoreMIDI", "CoreWLAN",
         "DiskArbitration",
-        "GameController", "IOBluetooth", "IOKit", "ImageCaptureCore", "Metal", "MetalKit", "ModelIO", "OpenGL",
+        "GameController", "IOBluetooth", "ImageCaptureCore", "Metal", "MetalKit", "ModelIO", "OpenGL",
         "OpenGLES",
         "Quartz", "SceneKit", "ServiceManagement", "SystemConfiguration", "VideoToolbox",
     ]

@@ -187,6 +187,7 @@ enum PlatformParts {
         PlatformPart(
             library: "DovetailSoundAnalysis", modules: "modules", target: "SoundAnalysis", swift: ["SoundAnalysis"]),
         PlatformPart(library: "DovetailCarbon", modules: "modules", target: "Carbon", swift: ["Carbon"]),
+        PlatformPart(library: "DovetailIOKit", modules: "modules", target: "IOKit", swift: ["IOKit"]),
     ]
 
     /// Modules of packages that have another name in a platform, as `Package.swift` says.
