@@ -97,6 +97,7 @@ let package = Package(
         .library(name: "SoundAnalysis", targets: ["SoundAnalysis"]),
         .library(name: "Carbon", targets: ["Carbon"]),
         .library(name: "IOKit", targets: ["IOKit"]),
+        .library(name: "ServiceManagement", targets: ["ServiceManagement"]),
         .library(name: "MediaPlayer", targets: ["MediaPlayer"]),
         .library(name: "TipKit", targets: ["TipKit"]),
         .library(name: "GameplayKit", targets: ["GameplayKit"]),
@@ -522,6 +523,8 @@ let package = Package(
         .target(name: "Carbon", dependencies: ["DovetailBase", "FoundationAdditions"], swiftSettings: mode5),
         .target(
             name: "IOKit", dependencies: ["DovetailBase", "DovetailBus", "FoundationAdditions"], swiftSettings: mode5),
+        .target(
+            name: "ServiceManagement", dependencies: ["DovetailBase", "FoundationAdditions"], swiftSettings: mode5),
         // What the desktop is told of what plays, and the keys that it hands on.
         .target(
             name: "MediaPlayer",
@@ -837,6 +840,8 @@ let package = Package(
             name: "IOKitTests", dependencies: ["BusSupport", "DovetailBus", "IOKit", "TestSupport"],
             swiftSettings: mode6),
         .testTarget(
+            name: "ServiceManagementTests", dependencies: ["ServiceManagement", "TestSupport"], swiftSettings: mode6),
+        .testTarget(
             name: "AVFoundationTests",
             dependencies: [
                 "AVFoundation", "AVKit", "AudioToolbox", "Speech", "CGStreamer", "DovetailMedia", "SwiftUI",
@@ -917,7 +922,7 @@ let package = Package(
                 "MediaPlayer", "SpriteKit", "simd", "TipKit", "GameplayKit", "CoreServices", "Accelerate",
                 "QuickLook", "PDFKit", "PencilKit", "CloudKit", "CoreML",
                 "CoreVideo", "Vision", "GroupActivities", "VisionKit", "WeatherKit", "CoreSpotlight", "ReplayKit",
-                "CallKit", "PassKit", "MusicKit", "SoundAnalysis", "Carbon", "IOKit",
+                "CallKit", "PassKit", "MusicKit", "SoundAnalysis", "Carbon", "IOKit", "ServiceManagement",
             ],
             exclude: ["ProjectPictures"],
             swiftSettings: mode6),

@@ -249,7 +249,8 @@ private enum Section {
             "CoreTelephony", "MultipeerConnectivity", "GameKit", "CoreNFC", "NearbyInteraction", "MediaPlayer",
             "SpriteKit", "TipKit", "GameplayKit", "CoreServices", "Accelerate", "QuickLook", "PDFKit",
             "PencilKit", "CloudKit", "CoreML", "CoreVideo", "Vision", "GroupActivities", "VisionKit", "WeatherKit",
-            "CoreSpotlight", "ReplayKit", "CallKit", "PassKit", "MusicKit", "SoundAnalysis", "Carbon", "IOKit":
+            "CoreSpotlight", "ReplayKit", "CallKit", "PassKit", "MusicKit", "SoundAnalysis", "Carbon", "IOKit",
+            "ServiceManagement":
             return folders[0]
         case "SecurityNames": return "Security"
         case "DovetailCoreImage": return "Core Image"

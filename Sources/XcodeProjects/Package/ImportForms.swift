@@ -87,7 +87,7 @@ public enum ImportForms {
         "DiskArbitration",
         "GameController", "IOBluetooth", "ImageCaptureCore", "Metal", "MetalKit", "ModelIO", "OpenGL",
         "OpenGLES",
-        "Quartz", "SceneKit", "ServiceManagement", "SystemConfiguration", "VideoToolbox",
+        "Quartz", "SceneKit", "SystemConfiguration", "VideoToolbox",
     ]
 
     /// Names that say their module. A class of the same name hides the module `OSLog`, so its members are named alone.

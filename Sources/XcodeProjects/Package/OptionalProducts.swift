@@ -93,7 +93,7 @@ extension OptionalProducts {
         "MediaPlayer", "SpriteKit", "simd", "TipKit", "GameplayKit", "CoreServices", "Accelerate", "QuickLook",
         "PDFKit", "PencilKit", "CloudKit", "CoreML",
         "CoreVideo", "Vision", "GroupActivities", "VisionKit", "WeatherKit", "CoreSpotlight", "ReplayKit", "CallKit",
-        "PassKit", "MusicKit", "SoundAnalysis", "Carbon", "IOKit",
+        "PassKit", "MusicKit", "SoundAnalysis", "Carbon", "IOKit", "ServiceManagement",
     ]
 }
 

@@ -89,7 +89,7 @@ public enum Frameworks {
             "CoreTelephony", "MultipeerConnectivity", "GameKit", "CoreNFC", "NearbyInteraction", "SpriteKit",
             "TipKit", "GameplayKit", "CoreServices", "Accelerate", "QuickLook", "PDFKit", "PencilKit",
             "CloudKit", "CoreML", "CoreVideo", "Vision", "GroupActivities", "VisionKit", "WeatherKit", "CoreSpotlight",
-            "ReplayKit", "CallKit", "PassKit", "MusicKit", "SoundAnalysis", "Carbon", "IOKit",
+            "ReplayKit", "CallKit", "PassKit", "MusicKit", "SoundAnalysis", "Carbon", "IOKit", "ServiceManagement",
         ] {
             result[name] = "It is a product of later versions of Dovetail."
         }

@@ -188,6 +188,9 @@ enum PlatformParts {
             library: "DovetailSoundAnalysis", modules: "modules", target: "SoundAnalysis", swift: ["SoundAnalysis"]),
         PlatformPart(library: "DovetailCarbon", modules: "modules", target: "Carbon", swift: ["Carbon"]),
         PlatformPart(library: "DovetailIOKit", modules: "modules", target: "IOKit", swift: ["IOKit"]),
+        PlatformPart(
+            library: "DovetailServiceManagement", modules: "modules", target: "ServiceManagement",
+            swift: ["ServiceManagement"]),
     ]
 
     /// Modules of packages that have another name in a platform, as `Package.swift` says.
