@@ -98,6 +98,7 @@ let package = Package(
         .library(name: "Carbon", targets: ["Carbon"]),
         .library(name: "IOKit", targets: ["IOKit"]),
         .library(name: "ServiceManagement", targets: ["ServiceManagement"]),
+        .library(name: "ApplicationServices", targets: ["ApplicationServices"]),
         .library(name: "MediaPlayer", targets: ["MediaPlayer"]),
         .library(name: "TipKit", targets: ["TipKit"]),
         .library(name: "GameplayKit", targets: ["GameplayKit"]),
@@ -525,6 +526,9 @@ let package = Package(
             name: "IOKit", dependencies: ["DovetailBase", "DovetailBus", "FoundationAdditions"], swiftSettings: mode5),
         .target(
             name: "ServiceManagement", dependencies: ["DovetailBase", "FoundationAdditions"], swiftSettings: mode5),
+        .target(
+            name: "ApplicationServices", dependencies: ["DovetailBase", "FoundationAdditions"],
+            swiftSettings: mode5),
         // What the desktop is told of what plays, and the keys that it hands on.
         .target(
             name: "MediaPlayer",
@@ -604,7 +608,7 @@ let package = Package(
                 "RealityKit", "ReplayKit", "SafariServices", "Security", "SoundAnalysis", "Speech",
                 "SpriteKit", "StoreKit", "SwiftData", "TipKit", "UserNotifications", "Vision",
                 "VisionKit", "WatchConnectivity", "WatchKit", "WeatherKit", "WebKit", "WidgetKit",
-                "simd",
+                "simd", "ApplicationServices", "Carbon", "IOKit", "ServiceManagement",
             ], path: "Examples/ModuleGallery", swiftSettings: mode6),
 
         .executableTarget(
@@ -842,6 +846,9 @@ let package = Package(
         .testTarget(
             name: "ServiceManagementTests", dependencies: ["ServiceManagement", "TestSupport"], swiftSettings: mode6),
         .testTarget(
+            name: "ApplicationServicesTests", dependencies: ["AppKit", "ApplicationServices", "SwiftUI"],
+            swiftSettings: mode6),
+        .testTarget(
             name: "AVFoundationTests",
             dependencies: [
                 "AVFoundation", "AVKit", "AudioToolbox", "Speech", "CGStreamer", "DovetailMedia", "SwiftUI",
@@ -923,6 +930,7 @@ let package = Package(
                 "QuickLook", "PDFKit", "PencilKit", "CloudKit", "CoreML",
                 "CoreVideo", "Vision", "GroupActivities", "VisionKit", "WeatherKit", "CoreSpotlight", "ReplayKit",
                 "CallKit", "PassKit", "MusicKit", "SoundAnalysis", "Carbon", "IOKit", "ServiceManagement",
+                "ApplicationServices",
             ],
             exclude: ["ProjectPictures"],
             swiftSettings: mode6),

@@ -8,7 +8,7 @@ enum ModulePage: String, CaseIterable, Identifiable {
     case notes, books, cloud, index, secrets, keys, numbers, language, models, vision
     case people, calendar, health, messages, calls, together, games
     case accounts, sign, store, pay, notifications, tips, intents, tasks, privacy
-    case motion, haptics, nearby, watch
+    case motion, haptics, nearby, watch, computer
 
     enum Group: String, CaseIterable {
         case world = "World"
@@ -30,7 +30,7 @@ enum ModulePage: String, CaseIterable, Identifiable {
         case .notes, .books, .cloud, .index, .secrets, .keys, .numbers, .language, .models, .vision: .data
         case .people, .calendar, .health, .messages, .calls, .together, .games: .person
         case .accounts, .sign, .store, .pay, .notifications, .tips, .intents, .tasks, .privacy: .services
-        case .motion, .haptics, .nearby, .watch: .devices
+        case .motion, .haptics, .nearby, .watch, .computer: .devices
         }
     }
 
@@ -89,6 +89,7 @@ enum ModulePage: String, CaseIterable, Identifiable {
         case .haptics: "CoreHaptics"
         case .nearby: "CoreBluetooth"
         case .watch: "WatchKit"
+        case .computer: "IOKit"
         }
     }
 
@@ -146,6 +147,7 @@ enum ModulePage: String, CaseIterable, Identifiable {
         case .haptics: "waveform.path"
         case .nearby: "antenna.radiowaves.left.and.right"
         case .watch: "applewatch"
+        case .computer: "desktopcomputer"
         }
     }
 
@@ -203,6 +205,7 @@ enum ModulePage: String, CaseIterable, Identifiable {
         case .haptics: HapticsPage()
         case .nearby: NearbyPage()
         case .watch: WatchPage()
+        case .computer: ComputerPage()
         }
     }
 }

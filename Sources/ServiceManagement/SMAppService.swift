@@ -4,22 +4,13 @@ import Foundation
 /// Something that the system starts for an app. The app itself can be started when the person logs in; helpers can't.
 public final class SMAppService: NSObject, @unchecked Sendable {
     /// Whether the system starts it.
-    public enum Status: Int, Sendable, CustomStringConvertible {
+    public enum Status: Int, Sendable {
         case notRegistered = 0
         case enabled = 1
         /// The person has switched it off in the desktop's settings.
         case requiresApproval = 2
         /// There is no such service. Helpers are never found.
         case notFound = 3
-
-        public var description: String {
-            switch self {
-            case .notRegistered: "Not Registered"
-            case .enabled: "Enabled"
-            case .requiresApproval: "Requires Approval"
-            case .notFound: "Not Found"
-            }
-        }
     }
 
     /// Nil for a helper.

@@ -250,7 +250,7 @@ private enum Section {
             "SpriteKit", "TipKit", "GameplayKit", "CoreServices", "Accelerate", "QuickLook", "PDFKit",
             "PencilKit", "CloudKit", "CoreML", "CoreVideo", "Vision", "GroupActivities", "VisionKit", "WeatherKit",
             "CoreSpotlight", "ReplayKit", "CallKit", "PassKit", "MusicKit", "SoundAnalysis", "Carbon", "IOKit",
-            "ServiceManagement":
+            "ServiceManagement", "ApplicationServices":
             return folders[0]
         case "SecurityNames": return "Security"
         case "DovetailCoreImage": return "Core Image"

@@ -109,7 +109,7 @@ struct PublicDeclarations {
             "MediaPlayer", "SpriteKit", "TipKit", "GameplayKit", "CoreServices", "Accelerate", "QuickLook", "PDFKit",
             "PencilKit", "CloudKit", "CoreML", "CoreVideo", "Vision", "GroupActivities", "VisionKit", "WeatherKit",
             "CoreSpotlight", "ReplayKit", "CallKit", "PassKit", "MusicKit", "SoundAnalysis", "Carbon", "IOKit",
-            "ServiceManagement",
+            "ServiceManagement", "ApplicationServices",
         ]
         let sources = URL(fileURLWithPath: "Sources")
         var next = 0

@@ -158,6 +158,7 @@ struct ModuleGalleryTests {
             (.haptics, "Play it", "This device has nothing that can be felt."),
             (.speech, "Ask to listen", "Not allowed"),
             (.music, "Ask for Apple Music", "denied"),
+            (.computer, "Hear of ⌥⌘K in all apps", "Keys for the whole system are refused."),
         ])
     func answers(page: ModulePage, question: String, answer: String) async throws {
         let host = host(page)

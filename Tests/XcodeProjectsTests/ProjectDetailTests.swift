@@ -152,7 +152,11 @@ struct ProjectDetailTests {
                 "import SwiftUI\n#if canImport(UserNotifications)\nlet center = UNUserNotificationCenter.current()\n#endif",
             "C/C.swift": "import SwiftUI\nlet filter = CIFilter(name: \"CISepiaTone\")",
             "D/D.swift": "import SwiftUI\nlet device = WKInterfaceDevice.current()",
+            "E/E.swift": "import AppKit\nlet isTrusted = AXIsProcessTrusted()",
         ])
+        var trusted = try ProjectOpener.open(folder["E"])
+        OptionalProducts.add(OptionalProducts.all, to: &trusted)
+        #expect(trusted.app.optionalProducts == ["AppKit", "ApplicationServices"])
         var watch = try ProjectOpener.open(folder["D"])
         OptionalProducts.add(OptionalProducts.all, to: &watch)
         #expect(watch.app.optionalProducts == ["WatchKit"])

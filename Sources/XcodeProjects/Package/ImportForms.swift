@@ -83,7 +83,7 @@ public enum ImportForms {
 
     /// Frameworks of Apple's that have parts and no product here: a stand-in is a module as a whole.
     private static let missing = [
-        "ApplicationServices", "AudioUnit", "CFNetwork", "CoreAudio", "CoreMIDI", "CoreWLAN",
+        "AudioUnit", "CFNetwork", "CoreAudio", "CoreMIDI", "CoreWLAN",
         "DiskArbitration",
         "GameController", "IOBluetooth", "ImageCaptureCore", "Metal", "MetalKit", "ModelIO", "OpenGL",
         "OpenGLES",

@@ -36,6 +36,8 @@ public enum OptionalProducts {
         "Security": ["kSecClass", "SecItemAdd(", "SecItemCopyMatching(", "SecRandomCopyBytes(", "SecKeyCreate"],
         // Of Foundation, on Apple's systems.
         "NaturalLanguage": ["NSLinguisticTagger"],
+        // Of AppKit.
+        "ApplicationServices": ["AXIsProcessTrusted", "AXUIElement", "AXValueCreate", "AXObserver", "kAXTrusted"],
         // On watches.
         "WatchKit": ["WKInterface", "WKExtension", "WKApplication", "WKExtendedRuntimeSession"],
     ].mapValues { $0.map { Data($0.utf8) } }
@@ -93,7 +95,7 @@ extension OptionalProducts {
         "MediaPlayer", "SpriteKit", "simd", "TipKit", "GameplayKit", "CoreServices", "Accelerate", "QuickLook",
         "PDFKit", "PencilKit", "CloudKit", "CoreML",
         "CoreVideo", "Vision", "GroupActivities", "VisionKit", "WeatherKit", "CoreSpotlight", "ReplayKit", "CallKit",
-        "PassKit", "MusicKit", "SoundAnalysis", "Carbon", "IOKit", "ServiceManagement",
+        "PassKit", "MusicKit", "SoundAnalysis", "Carbon", "IOKit", "ServiceManagement", "ApplicationServices",
     ]
 }
 

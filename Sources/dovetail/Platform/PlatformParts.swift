@@ -191,6 +191,9 @@ enum PlatformParts {
         PlatformPart(
             library: "DovetailServiceManagement", modules: "modules", target: "ServiceManagement",
             swift: ["ServiceManagement"]),
+        PlatformPart(
+            library: "DovetailApplicationServices", modules: "modules", target: "ApplicationServices",
+            swift: ["ApplicationServices"]),
     ]
 
     /// Modules of packages that have another name in a platform, as `Package.swift` says.
