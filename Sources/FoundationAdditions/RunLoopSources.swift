@@ -17,9 +17,9 @@ extension RunLoop.Mode {
 }
 
 /// The loop of the thread that asks.
-public func CFRunLoopGetCurrent() -> CFRunLoop! { .current }
+@_disfavoredOverload public func CFRunLoopGetCurrent() -> CFRunLoop! { .current }
 /// The loop of the main thread.
-public func CFRunLoopGetMain() -> CFRunLoop! { .main }
+@_disfavoredOverload public func CFRunLoopGetMain() -> CFRunLoop! { .main }
 
 /// Something that calls a program when there is news, once it was added to a loop.
 ///
@@ -71,19 +71,25 @@ private final class SourceSet: @unchecked Sendable {
 }
 
 /// Begins to call for a source's news. The loop keeps the source.
-public func CFRunLoopAddSource(_ rl: CFRunLoop?, _ source: CFRunLoopSource?, _ mode: CFRunLoopMode?) {
+@_disfavoredOverload public func CFRunLoopAddSource(
+    _ rl: CFRunLoop?, _ source: CFRunLoopSource?, _ mode: CFRunLoopMode?
+) {
     guard rl != nil, let source else { return }
     source.keep(true)
     source.setAdded(true)
 }
 
 /// Ends that.
-public func CFRunLoopRemoveSource(_ rl: CFRunLoop?, _ source: CFRunLoopSource?, _ mode: CFRunLoopMode?) {
+@_disfavoredOverload public func CFRunLoopRemoveSource(
+    _ rl: CFRunLoop?, _ source: CFRunLoopSource?, _ mode: CFRunLoopMode?
+) {
     source?.setAdded(false)
     source?.keep(false)
 }
 
 /// Whether a loop has the source.
-public func CFRunLoopContainsSource(_ rl: CFRunLoop?, _ source: CFRunLoopSource?, _ mode: CFRunLoopMode?) -> Bool {
+@_disfavoredOverload public func CFRunLoopContainsSource(
+    _ rl: CFRunLoop?, _ source: CFRunLoopSource?, _ mode: CFRunLoopMode?
+) -> Bool {
     source?.isInLoop ?? false
 }

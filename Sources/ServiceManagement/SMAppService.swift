@@ -61,6 +61,12 @@ public final class SMAppService: NSObject, @unchecked Sendable {
         try file.remove()
     }
 
+    /// The same for what waits by `await`, which has nothing to wait for.
+    public func unregister() async throws {
+        guard let file else { throw Self.missing() }
+        try file.remove()
+    }
+
     /// The same. The closure is called before the function returns.
     public func unregister(completionHandler handler: @escaping ((any Error)?) -> Void) {
         do {

@@ -80,6 +80,10 @@ struct ElementTests {
         var answer = AXError.success
         #expect(AXValueGetValue(try #require(AXValueCreate(.axError, &error)), .axError, &answer) && answer == .noValue)
         #expect(AXValueCreate(.illegal, &point) == nil)
+        let type = try #require(AXValueType(rawValue: kAXValueCGSizeType))
+        let held: CFTypeRef = try #require(AXValueCreate(type, &size))
+        #expect(CFGetTypeID(held) == AXValueGetTypeID() && CFGetTypeID(held) != AXUIElementGetTypeID())
+        #expect(CFGetTypeID(AXUIElementCreateSystemWide()) == AXUIElementGetTypeID())
     }
 
     @Test("No observer is made") func observers() {

@@ -40,6 +40,13 @@ struct LoginItemTests {
         try service.unregister()
     }
 
+    @Test("An app takes itself back in a task") func awaited() async throws {
+        let service = service()
+        try service.register()
+        try await service.unregister()
+        #expect(service.status == .notRegistered)
+    }
+
     @Test("A program that was moved is started from its new place once it registers again") func moved() throws {
         try service().register()
         try service(program: "/home/me/Clock").register()

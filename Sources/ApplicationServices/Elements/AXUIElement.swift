@@ -14,6 +14,9 @@ public final class AXUIElement: Hashable, Sendable {
     public func hash(into hasher: inout Hasher) { hasher.combine(process) }
 }
 
+/// The number of the type, as `CFGetTypeID` gives it.
+public func AXUIElementGetTypeID() -> CFTypeID { CFTypeID(bitPattern: ObjectIdentifier(AXUIElement.self)) }
+
 /// An app, by the number of its process.
 public func AXUIElementCreateApplication(_ pid: pid_t) -> AXUIElement { AXUIElement(process: pid) }
 /// What the person uses now, in any app.

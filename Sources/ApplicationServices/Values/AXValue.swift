@@ -13,6 +13,15 @@ public enum AXValueType: UInt32, Sendable {
     case axError = 5
 }
 
+// The same as numbers, as `AXValueType(rawValue: kAXValueCGPointType)` takes them.
+
+public let kAXValueIllegalType: UInt32 = 0
+public let kAXValueCGPointType: UInt32 = 1
+public let kAXValueCGSizeType: UInt32 = 2
+public let kAXValueCGRectType: UInt32 = 3
+public let kAXValueCFRangeType: UInt32 = 4
+public let kAXValueAXErrorType: UInt32 = 5
+
 /// Numbers of an element: a place, a size, a rectangle, places in a text, or an error.
 public final class AXValue: Sendable {
     fileprivate enum Content: Equatable, Sendable {
@@ -42,6 +51,9 @@ public func AXValueCreate(_ theType: AXValueType, _ valuePtr: UnsafeRawPointer) 
     case .axError: AXValue(.error(valuePtr.load(as: AXError.self)))
     }
 }
+
+/// The number of the type, as `CFGetTypeID` gives it.
+public func AXValueGetTypeID() -> CFTypeID { CFTypeID(bitPattern: ObjectIdentifier(AXValue.self)) }
 
 /// What a value holds.
 public func AXValueGetType(_ value: AXValue) -> AXValueType {
