@@ -220,3 +220,11 @@ package struct SelectorArguments {
         return pointer as? Context ?? pointer.map { UnsafeRawPointer($0) } as? Context
     }
 }
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The message of a name; see ``Selector/init(_:)``.
+public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(aSelectorName) }
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The name of a message.
+public func NSStringFromSelector(_ aSelector: Selector) -> String { aSelector.name }

@@ -48,7 +48,7 @@ open class NSBackgroundActivityScheduler: NSObject, @unchecked Sendable {
         }
         arm(timer)
         timer.setEventHandler { [weak self] in
-            block { result in self?.end(own, result) }
+            block { [weak self] result in self?.end(own, result) }
         }
         timer.resume()
     }

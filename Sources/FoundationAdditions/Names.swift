@@ -7,6 +7,9 @@ public let NSEC_PER_SEC: UInt64 = 1_000_000_000
 /// Nanoseconds in a millisecond.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let NSEC_PER_MSEC: UInt64 = 1_000_000
+/// Milliseconds in a second.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let MSEC_PER_SEC: UInt64 = 1_000
 /// Microseconds in a second.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let USEC_PER_SEC: UInt64 = 1_000_000

@@ -103,13 +103,19 @@ public typealias _OSLogger = Logger
 
 /// Writes a message in the form of before `Logger`: `%@`, `%d` and the like stand for the arguments, also as `%{public}@`.
 // swift-format-ignore: AlwaysUseLowerCamelCase
-public func os_log(_ message: StaticString, log: OSLog = .default, type: OSLogType = .default, _ args: any CVarArg...) {
+public func os_log(
+    _ message: StaticString, dso: UnsafeRawPointer? = nil, log: OSLog = .default, type: OSLogType = .default,
+    _ args: any CVarArg...
+) {
     log.logger.log(level: type, OSLogMessage(text: formatted(message, args)))
 }
 
 /// Writes a message in the form of before `Logger`.
 // swift-format-ignore: AlwaysUseLowerCamelCase
-public func os_log(_ type: OSLogType, log: OSLog = .default, _ message: StaticString, _ args: any CVarArg...) {
+public func os_log(
+    _ type: OSLogType, dso: UnsafeRawPointer? = nil, log: OSLog = .default, _ message: StaticString,
+    _ args: any CVarArg...
+) {
     log.logger.log(level: type, OSLogMessage(text: formatted(message, args)))
 }
 

@@ -65,8 +65,17 @@ public struct Quaternion<Scalar: SIMDScalar & BinaryFloatingPoint & Sendable>: E
         )
     }
     public static func * (a: Self, b: Scalar) -> Self { Self(vector: a.vector * b) }
+    public static func * (a: Scalar, b: Self) -> Self { Self(vector: a * b.vector) }
+    public static func / (a: Self, b: Scalar) -> Self { Self(vector: a.vector / b) }
+    /// The turn that is left of the first when the second is taken back before.
+    public static func / (a: Self, b: Self) -> Self { a * b.inverse }
     public static func + (a: Self, b: Self) -> Self { Self(vector: a.vector + b.vector) }
     public static func - (a: Self, b: Self) -> Self { Self(vector: a.vector - b.vector) }
+    public static func *= (a: inout Self, b: Self) { a = a * b }
+    public static func *= (a: inout Self, b: Scalar) { a = a * b }
+    public static func /= (a: inout Self, b: Scalar) { a = a / b }
+    public static func += (a: inout Self, b: Self) { a = a + b }
+    public static func -= (a: inout Self, b: Self) { a = a - b }
     public static prefix func - (a: Self) -> Self { Self(vector: -a.vector) }
 }
 

@@ -45,4 +45,25 @@ struct SimdTests {
         #expect(distance(from.act(double3(1, 0, 0)), double3(-1, 0, 0)) < 1e-12)
         #expect(distance(simd_double3x3(quarter) * double3(1, 0, 0), double3(0, 1, 0)) < 1e-12)
     }
+
+    @Test("Functions of real numbers are taken of each number")
+    func realFunctions() {
+        #expect(sin(SIMD4<Double>(0, .pi / 2, .pi, 1))[1] == 1 && cos(float2(0, 0)) == float2(1, 1))
+        #expect(pow(double2(2, 3), double2(3, 2)) == double2(8, 9) && exp2(float3(0, 1, 3)) == float3(1, 2, 8))
+        #expect(sqrt(float2(4, 9)) == float2(2, 3) && rsqrt(double2(4, 16)) == double2(0.5, 0.25))
+        #expect(atan2(double2(0, 1), double2(1, 0)) == double2(0, .pi / 2) && trunc(float2(-1.5, 1.5)) == float2(-1, 1))
+        #expect(log2(float2(8, 1)) == float2(3, 0) && fmod(double2(7, -7), double2(4, 4)) == double2(3, -3))
+    }
+
+    @Test("Turns are added, made longer and taken back in place")
+    func turnsInPlace() {
+        var turn = simd_quatd(ix: 1, iy: 2, iz: 3, r: 4)
+        turn *= 2
+        #expect(turn == simd_quatd(ix: 2, iy: 4, iz: 6, r: 8))
+        turn -= simd_quatd(ix: 1, iy: 2, iz: 3, r: 4)
+        turn += simd_quatd(ix: 1, iy: 0, iz: 0, r: 0)
+        turn /= 2
+        #expect(turn == simd_quatd(ix: 1, iy: 1, iz: 1.5, r: 2))
+        #expect(2 * turn == turn * 2 && (turn / turn).real == 1)
+    }
 }

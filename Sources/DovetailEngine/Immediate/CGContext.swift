@@ -214,12 +214,15 @@ public final class CGContext {
     /// The rectangle around what is not clipped away, in the coordinates that things are drawn in.
     public var boundingBoxOfClipPath: CGRect { drawing.clipBounds }
 
+    /// How colours are taken into another space. All is drawn in sRGB: it changes nothing.
+    public func setRenderingIntent(_ intent: CGColorRenderingIntent) {}
+
     /// What is drawn until ``endTransparencyLayer()`` is drawn as one: opacity, shadow and blend mode apply to the whole.
     ///
     /// - Parameter auxiliaryInfo: Not used, as on Apple's systems.
-    public func beginTransparencyLayer(auxiliaryInfo: [String: Any]?) { drawing.beginLayer() }
+    public func beginTransparencyLayer(auxiliaryInfo: [AnyHashable: Any]?) { drawing.beginLayer() }
     /// The same, and only what is inside a rectangle is drawn.
-    public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: [String: Any]?) {
+    public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: [AnyHashable: Any]?) {
         drawing.beginLayer()
         drawing.clip(to: Path(rect))
     }

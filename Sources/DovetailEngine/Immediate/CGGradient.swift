@@ -15,8 +15,10 @@ public final class CGColorSpace: Hashable, Sendable {
     /// A space by its name; nil for a name that is not known.
     public convenience init?(name: String) {
         switch name {
-        case Self.sRGB, Self.extendedSRGB, Self.displayP3, Self.linearSRGB: self.init(3, name)
-        case Self.genericGrayGamma2_2: self.init(1, name)
+        case Self.sRGB, Self.extendedSRGB, Self.displayP3, Self.linearSRGB, Self.genericRGBLinear,
+            Self.extendedLinearSRGB, Self.adobeRGB1998:
+            self.init(3, name)
+        case Self.genericGrayGamma2_2, Self.linearGray: self.init(1, name)
         default: return nil
         }
     }
@@ -25,6 +27,10 @@ public final class CGColorSpace: Hashable, Sendable {
     public static let extendedSRGB = "kCGColorSpaceExtendedSRGB"
     public static let linearSRGB = "kCGColorSpaceLinearSRGB"
     public static let displayP3 = "kCGColorSpaceDisplayP3"
+    public static let genericRGBLinear = "kCGColorSpaceGenericRGBLinear"
+    public static let extendedLinearSRGB = "kCGColorSpaceExtendedLinearSRGB"
+    public static let adobeRGB1998 = "kCGColorSpaceAdobeRGB1998"
+    public static let linearGray = "kCGColorSpaceLinearGray"
     // swift-format-ignore: AlwaysUseLowerCamelCase
     public static let genericGrayGamma2_2 = "kCGColorSpaceGenericGrayGamma2_2"
 
@@ -73,6 +79,14 @@ public final class CGGradient: Sendable {
         self.init(
             stops.enumerated().sorted { ($0.element.location, $0.offset) < ($1.element.location, $1.offset) }.map(
                 \.element))
+    }
+
+    /// A gradient of colours, in the form that Core Foundation has for a list: nil where one of the values is no ``CGColor``.
+    @_disfavoredOverload
+    public convenience init?(colorsSpace space: CGColorSpace?, colors: [Any], locations: UnsafePointer<CGFloat>?) {
+        let values = colors.compactMap { $0 as? CGColor }
+        guard values.count == colors.count else { return nil }
+        self.init(colorsSpace: space, colors: values, locations: locations)
     }
 
     /// A gradient of colours that are given by their components, one after the other, alpha last.

@@ -48,9 +48,10 @@ struct PersistedPropertyMacro {
         guard !variable.observers.isEmpty else { return " \(set) " }
         let guardName = "self._$observes_\(variable.plainName)"
         func calls(_ isDidSet: Bool) -> String {
+            // By the captured name an observer may set the variable without a warning that it does so within its own setter.
             variable.observers.filter { $0.isDidSet == isDidSet }.map { observer in
                 """
-                    _ = { (\(observer.parameter)) -> Void in
+                    _ = { [self] (\(observer.parameter)) -> Void in
                         \(observer.body)
                     }(\(isDidSet ? "_$oldValue" : "newValue"))
 

@@ -44,6 +44,9 @@ public final class CGColor: Hashable, Sendable {
     /// The number of ``components``, alpha included.
     public var numberOfComponents: Int { isGray ? 2 : 4 }
 
+    /// The same colour.
+    public func copy() -> CGColor? { self }
+
     /// The same colour with another opacity.
     public func copy(alpha: CGFloat) -> CGColor? {
         var copy = resolved

@@ -8,6 +8,9 @@ public final class CGDataProvider: Sendable {
     /// Bytes in memory.
     public init?(data: CFData) { bytes = data }
 
+    /// Bytes in memory, as they are now.
+    public init?(data: CFMutableData) { bytes = Data(referencing: data) }
+
     /// The bytes of a file, which is read at once; nil when it cannot be.
     public init?(url: CFURL) {
         guard let data = try? Data(contentsOf: url) else { return nil }
