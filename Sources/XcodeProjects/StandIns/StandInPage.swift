@@ -14,6 +14,7 @@ public struct StandInPage {
         ]
         for module in standIns.modules.sorted() {
             lines += ["", "## \(module)", "", "Imported in " + places(module)]
+            if let note = KnownStandIns.note(of: module) { lines += ["", note] }
         }
         func list(_ title: String, _ names: some Sequence<String>) {
             let names = names.sorted()
@@ -45,8 +46,12 @@ public struct StandInPage {
     /// What a person reads on the terminal.
     public var summary: String {
         let count = standIns.types.count + standIns.functions.count + standIns.variables.count
+        let notes = standIns.modules.sorted().compactMap { module in
+            KnownStandIns.note(of: module).map { "\n\(module): \($0)" }
+        }
         return
             "Stand-ins for \(standIns.modules.sorted().joined(separator: ", ")): \(count) name\(count == 1 ? " that does" : "s that do") nothing."
+            + notes.joined()
     }
 
     private func places(_ name: String) -> String {

@@ -96,7 +96,7 @@ public struct StandIns: Codable, Sendable {
                     "// Written by dovetail open in place of a module that is not there.\n@_exported import \(Self.moduleName)\n@_exported import Foundation\n"
                         + (exportsUIKit == true
                             ? "#if canImport(UIKit)\n@_exported import UIKit\n#else\n@_exported import SwiftUI\n#endif\n"
-                            : "")
+                            : "") + (KnownStandIns.source(of: name) ?? "")
                 )
             }
     }
