@@ -26,12 +26,17 @@ package struct RepresentedLayout: Layout {
     nonisolated(unsafe) private let wish: @MainActor () -> Wish
     /// The representable's own answer; nil to go by the wish.
     nonisolated(unsafe) private let answer: @MainActor (ProposedViewSize) -> CGSize?
+    /// The older way of a representable to say another size.
+    nonisolated(unsafe) private let change: @MainActor (inout CGSize, _ProposedSize) -> Void
     /// The changes of the view so far: with another count this is another value.
     private let count: Int
 
     package init(
-        count: Int, wish: @escaping @MainActor () -> Wish, answer: @escaping @MainActor (ProposedViewSize) -> CGSize?
+        count: Int, wish: @escaping @MainActor () -> Wish,
+        change: @escaping @MainActor (inout CGSize, _ProposedSize) -> Void = { _, _ in },
+        answer: @escaping @MainActor (ProposedViewSize) -> CGSize?
     ) {
+        self.change = change
         self.count = count
         self.wish = wish
         self.answer = answer
@@ -45,9 +50,11 @@ package struct RepresentedLayout: Layout {
                 if wanted >= 0, hugs || offered == nil { return wanted }
                 return resists ? max(offered ?? 10, wanted) : offered ?? 10
             }
-            return CGSize(
+            var size = CGSize(
                 width: length(proposal.width, wish.size.width, wish.hugs.width, wish.resists.width),
                 height: length(proposal.height, wish.size.height, wish.hugs.height, wish.resists.height))
+            change(&size, _ProposedSize(proposal))
+            return size
         }
     }
 

@@ -200,14 +200,17 @@ open class CALayer: NSObject, CAMediaTiming {
 
     // MARK: Drawing
 
-    /// Draws the layer. Called after ``setNeedsDisplay()`` when it is shown next.
-    open func draw(in ctx: CGContext) {}
+    /// Draws the layer and places the layers inside, where the layer's class does not.
+    open weak var delegate: (any CALayerDelegate)?
+    /// Draws the layer, or has the delegate draw it. Called after ``setNeedsDisplay()`` when it is shown next.
+    open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
     /// What ``draw(in:)`` drew; nil for nothing.
     private(set) var drawn: ImmediateDrawing?
     private var needsDisplay = false
     /// Draws the layer now.
     open func display() {
         needsDisplay = false
+        delegate?.layerWillDraw(self)
         drawn = ImmediateDrawing.drawing(size: bounds.size) {
             if let context = UIGraphicsGetCurrentContext() { draw(in: context) }
         }
@@ -234,7 +237,7 @@ open class CALayer: NSObject, CAMediaTiming {
         layoutSublayers()
     }
     /// Places the layers inside. Called when the layer is shown with another size or with other layers inside, and by ``layoutIfNeeded()``.
-    open func layoutSublayers() {}
+    open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
     /// Draws the layer, with all that is inside of it.
     open func render(in ctx: CGContext) {
         ImmediateDrawing.resume(ctx.drawing)

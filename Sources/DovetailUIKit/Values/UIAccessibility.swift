@@ -90,6 +90,12 @@ public enum UIAccessibility {
     public static let prefersCrossFadeTransitionsStatusDidChange = name("PrefersCrossFadeTransitionsStatusDidChange")
     public static let elementFocusedNotification = name("ElementFocused")
     public static let announcementDidFinishNotification = name("AnnouncementDidFinish")
+    /// What an assistive tool has come to, in ``elementFocusedNotification``.
+    public static let focusedElementUserInfoKey = "UIAccessibilityFocusedElementKey"
+    /// What an assistive tool has left, in ``elementFocusedNotification``.
+    public static let unfocusedElementUserInfoKey = "UIAccessibilityUnfocusedElementKey"
+    /// Which assistive tool it is, in ``elementFocusedNotification``.
+    public static let assistiveTechnologyUserInfoKey = "UIAccessibilityAssistiveTechnologyKey"
     /// The text of what was said, in ``announcementDidFinishNotification``.
     public static let announcementStringValueUserInfoKey = "UIAccessibilityAnnouncementKeyStringValue"
     /// Whether it was said, in ``announcementDidFinishNotification``.

@@ -150,5 +150,7 @@ extension Color {
     /// The colour of a platform colour, light and dark as that is.
     public init(_ color: UIColor) { self = color.value.color }
     /// The colour of a platform colour, light and dark as that is.
+    // `Color.init` alone, as for `map`, is the one without a label.
+    @_disfavoredOverload
     public init(uiColor: UIColor) { self = uiColor.value.color }
 }

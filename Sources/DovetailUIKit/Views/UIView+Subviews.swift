@@ -55,20 +55,8 @@ extension UIView {
     /// Asks for the greatest size that constraints allow.
     public static var layoutFittingExpandedSize: CGSize { CGSize(width: 10_000, height: 10_000) }
 
-    /// The size that the view takes by the constraints of what is inside, or else by its content.
-    public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
-        systemLayoutSizeFitting(
-            targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
-    }
-
-    /// The size that the view takes by the constraints of what is inside, or else by its content. A length of the target whose priority is
-    /// ``UILayoutPriority/required`` is kept to.
-    public func systemLayoutSizeFitting(
-        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
-        verticalFittingPriority: UILayoutPriority
-    ) -> CGSize {
-        let width = horizontalFittingPriority == .required ? targetSize.width : nil
-        let height = verticalFittingPriority == .required ? targetSize.height : nil
+    /// The size that constraints and content ask for, where some lengths are given.
+    func fittedSize(width: CGFloat?, height: CGFloat?) -> CGSize {
         var size = ConstraintLayout.size(of: self, lengths: (width, height)) ?? intrinsicContentSize
         if size.width < 0 || size.height < 0 || width != nil {
             let own = sizeThatFits(CGSize(width: width ?? .infinity, height: height ?? .infinity))

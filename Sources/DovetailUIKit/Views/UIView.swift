@@ -465,6 +465,11 @@ open class UIView: UIResponder, UIAppearance, LayerOwner {
     /// Where the view begins in its window while it is shown, as far as somebody asks.
     var shownOrigin: CGPoint?
 
+    /// Looks for a gesture on the view.
+    open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
+    /// Looks for a gesture no more.
+    open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
+
     // MARK: Finding
 
     /// The view at a point: the innermost and frontmost that is shown and takes events; nil where the point is outside.
@@ -508,6 +513,42 @@ open class UIView: UIResponder, UIAppearance, LayerOwner {
     /// Takes the size that the view would like to have.
     open func sizeToFit() { frame.size = sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity)) }
 
+    /// The size that its constraints and its content ask for.
+    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        systemLayoutSizeFitting(
+            targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+    }
+    /// The size that its constraints and its content ask for. A length of `targetSize` is kept where its priority is `required`.
+    open func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        fittedSize(
+            width: horizontalFittingPriority == .required ? targetSize.width : nil,
+            height: verticalFittingPriority == .required ? targetSize.height : nil)
+    }
+
+    /// How much the view keeps to the length of its content where there is more room.
+    open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        (axis == .horizontal ? contentPriorities.hugging.width : contentPriorities.hugging.height) ?? .defaultLow
+    }
+    /// Sets how much the view keeps to the length of its content where there is more room.
+    open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+        contentPriorities.setHugging(priority, for: axis)
+        changed()
+    }
+    /// How much the view keeps to the length of its content where there is less room.
+    open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        (axis == .horizontal ? contentPriorities.resistance.width : contentPriorities.resistance.height) ?? .defaultHigh
+    }
+    /// Sets how much the view keeps to the length of its content where there is less room. A view of which nothing was said gives way here.
+    open func setContentCompressionResistancePriority(
+        _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+    ) {
+        contentPriorities.setResistance(priority, for: axis)
+        changed()
+    }
+
     // MARK: Layout
 
     /// Whether ``layoutSubviews()`` is to be called when the view is shown next.
@@ -516,6 +557,21 @@ open class UIView: UIResponder, UIAppearance, LayerOwner {
     private var isBeingPlaced = false
     /// The controller whose view it is.
     weak var controller: UIViewController?
+
+    private var needsProperties = true
+    /// Sets what follows from the view's data. Called before ``layoutSubviews()``, once at first and then where ``setNeedsUpdateProperties()`` asks.
+    open func updateProperties() {}
+    /// Calls ``updateProperties()`` when the view is shown next.
+    open func setNeedsUpdateProperties() {
+        needsProperties = true
+        setNeedsLayout()
+    }
+    /// Calls ``updateProperties()`` now if it is due.
+    open func updatePropertiesIfNeeded() {
+        guard needsProperties else { return }
+        needsProperties = false
+        updateProperties()
+    }
 
     /// Calls ``layoutSubviews()`` when the view is shown next.
     open func setNeedsLayout() {
@@ -526,6 +582,7 @@ open class UIView: UIResponder, UIAppearance, LayerOwner {
     open func layoutIfNeeded() {
         if needsLayout {
             needsLayout = false
+            updatePropertiesIfNeeded()
             controller?.viewWillLayoutSubviews()
             layoutSubviews()
             controller?.viewDidLayoutSubviews()

@@ -25,6 +25,10 @@ public protocol UIViewControllerRepresentable: View {
     func sizeThatFits(
         _ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context
     ) -> CGSize?
+    /// Changes the size that the view takes, where ``sizeThatFits(_:uiViewController:context:)`` answers nil. Packages of the time before iOS 16
+    /// have it.
+    func _overrideSizeThatFits(
+        _ size: inout CGSize, in proposedSize: _ProposedSize, uiViewController: UIViewControllerType)
 }
 
 /// What a ``UIViewControllerRepresentable`` is told.
@@ -45,6 +49,9 @@ extension UIViewControllerRepresentable {
     public func sizeThatFits(
         _ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context
     ) -> CGSize? { nil }
+    public func _overrideSizeThatFits(
+        _ size: inout CGSize, in proposedSize: _ProposedSize, uiViewController: UIViewControllerType
+    ) {}
     public var body: some View { RepresentedController(representable: self) }
 }
 
@@ -68,6 +75,7 @@ private struct RepresentedController<Representable: UIViewControllerRepresentabl
         let view: UIView = controller.view
         RepresentedLayout(
             count: view.changes.count, wish: { view.representedWish },
+            change: { representable._overrideSizeThatFits(&$0, in: $1, uiViewController: controller) },
             answer: { representable.sizeThatFits($0, uiViewController: controller, context: context) }
         ) {
             UIViewContent(view)

@@ -31,6 +31,8 @@ public protocol UIViewRepresentable: View {
     func makeCoordinator() -> Coordinator
     /// The size that the view takes when it is offered one; nil to go by the view's `intrinsicContentSize`.
     func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize?
+    /// Changes the size that the view takes, where ``sizeThatFits(_:uiView:context:)`` answers nil. Packages of the time before iOS 16 have it.
+    func _overrideSizeThatFits(_ size: inout CGSize, in proposedSize: _ProposedSize, uiView: UIViewType)
 }
 
 /// What a ``UIViewRepresentable`` is told.
@@ -47,6 +49,7 @@ public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
 extension UIViewRepresentable {
     public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
     public func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize? { nil }
+    public func _overrideSizeThatFits(_ size: inout CGSize, in proposedSize: _ProposedSize, uiView: UIViewType) {}
     public var body: some View { RepresentedView(representable: self) }
 }
 
@@ -69,6 +72,7 @@ private struct RepresentedView<Representable: UIViewRepresentable>: View {
             update: representable.updateUIView)
         RepresentedLayout(
             count: view.changes.count, wish: { view.representedWish },
+            change: { representable._overrideSizeThatFits(&$0, in: $1, uiView: view) },
             answer: { representable.sizeThatFits($0, uiView: view, context: context) }
         ) {
             UIViewContent(view)

@@ -41,13 +41,40 @@ open class UICollectionReusableView: UIView {
     func contentSize(width: CGFloat?, height: CGFloat?) -> CGSize? {
         let view = measuredView
         let target = CGSize(width: width ?? 0, height: height ?? 0)
-        if let width, view.bounds.width != width { view.frame.size.width = width }
-        layoutIfNeeded()
-        let size = view.systemLayoutSizeFitting(
+        if !isConfigured {
+            if let width, view.bounds.width != width { view.frame.size.width = width }
+            layoutIfNeeded()
+        }
+        isFittedByContent = false
+        let size = systemLayoutSizeFitting(
             target, withHorizontalFittingPriority: width == nil ? .fittingSizeLevel : .required,
             verticalFittingPriority: height == nil ? .fittingSizeLevel : .required)
-        let isSaid = view.subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
+        let isSaid =
+            !isFittedByContent || isConfigured
+            || view.subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
         return isSaid && size.width >= 0 && size.height >= 0 ? size : nil
+    }
+
+    /// Whether the view answered for its content, as it does where a class of the app's own doesn't answer otherwise.
+    private var isFittedByContent = false
+    /// Whether a value says what the content is, and so how large.
+    var isConfigured: Bool { false }
+
+    /// The size that the content asks for.
+    open override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        isFittedByContent = true
+        let view = measuredView
+        guard view !== self else {
+            return super.systemLayoutSizeFitting(
+                targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+                verticalFittingPriority: verticalFittingPriority)
+        }
+        return view.systemLayoutSizeFitting(
+            targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+            verticalFittingPriority: verticalFittingPriority)
     }
 }
 
@@ -153,15 +180,8 @@ open class UICollectionViewCell: UICollectionReusableView, PressedByContainer {
         changed()
     }
 
-    override var measuredView: UIView { contentView }
-    override func contentSize(width: CGFloat?, height: CGFloat?) -> CGSize? {
-        guard let configuredView else { return super.contentSize(width: width, height: height) }
-        let size = configuredView.systemLayoutSizeFitting(
-            CGSize(width: width ?? 0, height: height ?? 0),
-            withHorizontalFittingPriority: width == nil ? .fittingSizeLevel : .required,
-            verticalFittingPriority: height == nil ? .fittingSizeLevel : .required)
-        return size.width >= 0 && size.height >= 0 ? size : nil
-    }
+    override var measuredView: UIView { configuredView ?? contentView }
+    override var isConfigured: Bool { configuredView != nil }
     /// In how many places its collection shows it.
     var timesShown = 0
 

@@ -237,11 +237,22 @@ open class UITableViewCell: UIView, PressedByContainer {
     /// How high it is by what is inside, where it has a width.
     func fittingHeight(_ width: CGFloat) -> CGFloat {
         layoutIfNeeded()
-        let own = contentView.systemLayoutSizeFitting(
+        let size = systemLayoutSizeFitting(
             CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
-            verticalFittingPriority: .fittingSizeLevel
-        ).height
-        return contentView.subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
-            ? max(own, 0) : max(own, 44)
+            verticalFittingPriority: .fittingSizeLevel)
+        return max(size.height, 0)
+    }
+
+    /// The size that the content asks for; at least 44 points high where no constraints say how high it is.
+    open override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        var size = contentView.systemLayoutSizeFitting(
+            targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+            verticalFittingPriority: verticalFittingPriority)
+        let isSaid = contentView.subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
+        if !isSaid, verticalFittingPriority != .required { size.height = max(size.height, 44) }
+        return size
     }
 }

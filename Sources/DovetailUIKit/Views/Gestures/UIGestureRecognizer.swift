@@ -279,14 +279,14 @@ extension UIGestureRecognizerDelegate {
 
 extension UIView {
     /// Looks for a gesture on the view.
-    public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    func attach(_ gestureRecognizer: UIGestureRecognizer) {
         gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
         gestureRecognizer.view = self
         gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
     }
 
     /// Looks for a gesture no more.
-    public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    func detach(_ gestureRecognizer: UIGestureRecognizer) {
         guard gestureRecognizer.view === self else { return }
         gestureRecognizer.view = nil
         gestureRecognizers = gestureRecognizers?.filter { $0 !== gestureRecognizer }

@@ -24,7 +24,21 @@ open class UIPointerInteraction: _UIPassiveInteraction {
 
 /// Says how a pointer looks over a view. Nobody asks.
 @MainActor @preconcurrency
-public protocol UIPointerInteractionDelegate: NSObjectProtocol {}
+public protocol UIPointerInteractionDelegate: NSObjectProtocol {
+    func pointerInteraction(
+        _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion
+    ) -> UIPointerRegion?
+    func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion) -> UIPointerStyle?
+}
+
+extension UIPointerInteractionDelegate {
+    public func pointerInteraction(
+        _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion
+    ) -> UIPointerRegion? { defaultRegion }
+    public func pointerInteraction(
+        _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
+    ) -> UIPointerStyle? { nil }
+}
 
 /// Shows a view's title large while a person holds it. Desktops have no such view: it is kept by the view, and nothing else.
 @MainActor @preconcurrency
