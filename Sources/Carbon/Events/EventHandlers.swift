@@ -2,13 +2,14 @@
 
 import Foundation
 import FoundationAdditions
+import Synchronization
 
-/// The handlers that were installed.
-private enum Handlers {
-    static let lock = NSLock()
-    // Both are used within the lock alone.
-    nonisolated(unsafe) static var installed: Set<UInt> = []
-    nonisolated(unsafe) static var last: UInt = 0
+/// The handlers that the process has installed.
+private struct Handlers {
+    var installed: Set<UInt> = []
+    var last: UInt = 0
+
+    static let ofProcess = Mutex(Handlers())
 }
 
 /// The application, as a target of events. The pointer is a name alone and points nowhere.
@@ -32,10 +33,10 @@ public func InstallEventHandler(
     _ outRef: UnsafeMutablePointer<EventHandlerRef?>?
 ) -> OSStatus {
     guard inTarget != nil, inHandler != nil, inNumTypes > 0, inList != nil else { return OSStatus(paramErr) }
-    let handler = Handlers.lock.withLock {
-        Handlers.last += 1
-        Handlers.installed.insert(Handlers.last)
-        return Handlers.last
+    let handler = Handlers.ofProcess.withLock { handlers in
+        handlers.last += 1
+        handlers.installed.insert(handlers.last)
+        return handlers.last
     }
     outRef?.pointee = OpaquePointer(bitPattern: handler)
     return noErr
@@ -47,7 +48,8 @@ public func InstallEventHandler(
 @discardableResult
 public func RemoveEventHandler(_ inHandlerRef: EventHandlerRef?) -> OSStatus {
     guard let inHandlerRef else { return OSStatus(paramErr) }
-    let wasThere = Handlers.lock.withLock { Handlers.installed.remove(UInt(bitPattern: inHandlerRef)) != nil }
+    let number = UInt(bitPattern: inHandlerRef)
+    let wasThere = Handlers.ofProcess.withLock { $0.installed.remove(number) != nil }
     return wasThere ? noErr : OSStatus(paramErr)
 }
 

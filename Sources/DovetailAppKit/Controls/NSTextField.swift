@@ -260,6 +260,13 @@ open class NSTextField: NSControl {
         guard key.key != .return, let delegate, let name = key.textCommand else { return false }
         return delegate.control(self, textView: editor, doCommandBy: Selector(name))
     }
+
+    // Extensions of an app's own may override these: `dovetail open` writes a replacement, which has to be of this class.
+    open dynamic override var focusRingType: NSFocusRingType {
+        get { super.focusRingType }
+        set { super.focusRingType = newValue }
+    }
+    open dynamic override func viewDidMoveToWindow() { super.viewDidMoveToWindow() }
 }
 
 /// A line of text that nobody else is to read.

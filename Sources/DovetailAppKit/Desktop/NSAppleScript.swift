@@ -43,18 +43,3 @@ open class NSAppleScript: NSObject {
             forKeys: [NSAppleScript.errorMessage as NSString, NSAppleScript.errorNumber as NSString])
     }
 }
-
-/// What a script gives. There is nothing in it here.
-open class NSAppleEventDescriptor: NSObject {
-    public override init() {}
-    /// A text: none.
-    open var stringValue: String? { nil }
-    /// A number: 0.
-    open var int32Value: Int32 { 0 }
-    /// Whether it is so: false.
-    open var booleanValue: Bool { false }
-    /// How many parts it has: none.
-    open var numberOfItems: Int { 0 }
-    /// A part of it: none.
-    open func atIndex(_ index: Int) -> NSAppleEventDescriptor? { nil }
-}

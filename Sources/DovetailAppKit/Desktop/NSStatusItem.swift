@@ -150,7 +150,7 @@ open class NSStatusItem: NSObject {
         shown = nil
         switch last {
         case .popover(let popover): popover.close()
-        case .menu(let menu): menu.delegate?.menuDidClose(menu)
+        case .menu(let menu): menu.end()
         case nil: break
         }
     }

@@ -25,6 +25,29 @@ extension NSEvent {
         public static let f10 = SpecialKey(rawValue: NSF10FunctionKey)
         public static let f11 = SpecialKey(rawValue: NSF11FunctionKey)
         public static let f12 = SpecialKey(rawValue: NSF12FunctionKey)
+        public static let f13 = SpecialKey(rawValue: NSF13FunctionKey)
+        public static let f14 = SpecialKey(rawValue: NSF14FunctionKey)
+        public static let f15 = SpecialKey(rawValue: NSF15FunctionKey)
+        public static let f16 = SpecialKey(rawValue: NSF16FunctionKey)
+        public static let f17 = SpecialKey(rawValue: NSF17FunctionKey)
+        public static let f18 = SpecialKey(rawValue: NSF18FunctionKey)
+        public static let f19 = SpecialKey(rawValue: NSF19FunctionKey)
+        public static let f20 = SpecialKey(rawValue: NSF20FunctionKey)
+        public static let f21 = SpecialKey(rawValue: NSF21FunctionKey)
+        public static let f22 = SpecialKey(rawValue: NSF22FunctionKey)
+        public static let f23 = SpecialKey(rawValue: NSF23FunctionKey)
+        public static let f24 = SpecialKey(rawValue: NSF24FunctionKey)
+        public static let f25 = SpecialKey(rawValue: NSF25FunctionKey)
+        public static let f26 = SpecialKey(rawValue: NSF26FunctionKey)
+        public static let f27 = SpecialKey(rawValue: NSF27FunctionKey)
+        public static let f28 = SpecialKey(rawValue: NSF28FunctionKey)
+        public static let f29 = SpecialKey(rawValue: NSF29FunctionKey)
+        public static let f30 = SpecialKey(rawValue: NSF30FunctionKey)
+        public static let f31 = SpecialKey(rawValue: NSF31FunctionKey)
+        public static let f32 = SpecialKey(rawValue: NSF32FunctionKey)
+        public static let f33 = SpecialKey(rawValue: NSF33FunctionKey)
+        public static let f34 = SpecialKey(rawValue: NSF34FunctionKey)
+        public static let f35 = SpecialKey(rawValue: NSF35FunctionKey)
         public static let insert = SpecialKey(rawValue: NSInsertFunctionKey)
         public static let deleteForward = SpecialKey(rawValue: NSDeleteFunctionKey)
         public static let home = SpecialKey(rawValue: NSHomeFunctionKey)
@@ -80,6 +103,52 @@ public var NSF10FunctionKey: Int { 0xf70d }
 public var NSF11FunctionKey: Int { 0xf70e }
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public var NSF12FunctionKey: Int { 0xf70f }
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public var NSF13FunctionKey: Int { 0xf710 }
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public var NSF14FunctionKey: Int { 0xf711 }
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public var NSF15FunctionKey: Int { 0xf712 }
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public var NSF16FunctionKey: Int { 0xf713 }
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public var NSF17FunctionKey: Int { 0xf714 }
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public var NSF18FunctionKey: Int { 0xf715 }
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public var NSF19FunctionKey: Int { 0xf716 }
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public var NSF20FunctionKey: Int { 0xf717 }
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public var NSF21FunctionKey: Int { 0xf718 }
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public var NSF22FunctionKey: Int { 0xf719 }
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public var NSF23FunctionKey: Int { 0xf71a }
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public var NSF24FunctionKey: Int { 0xf71b }
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public var NSF25FunctionKey: Int { 0xf71c }
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public var NSF26FunctionKey: Int { 0xf71d }
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public var NSF27FunctionKey: Int { 0xf71e }
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public var NSF28FunctionKey: Int { 0xf71f }
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public var NSF29FunctionKey: Int { 0xf720 }
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public var NSF30FunctionKey: Int { 0xf721 }
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public var NSF31FunctionKey: Int { 0xf722 }
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public var NSF32FunctionKey: Int { 0xf723 }
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public var NSF33FunctionKey: Int { 0xf724 }
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public var NSF34FunctionKey: Int { 0xf725 }
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public var NSF35FunctionKey: Int { 0xf726 }
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public var NSInsertFunctionKey: Int { 0xf727 }
 // swift-format-ignore: AlwaysUseLowerCamelCase

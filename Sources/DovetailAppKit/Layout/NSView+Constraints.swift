@@ -59,47 +59,6 @@ extension NSView {
 
     // MARK: Priorities
 
-    /// How much the view keeps to the length of its content where there is more room.
-    public func contentHuggingPriority(
-        for orientation: NSLayoutConstraint.Orientation
-    ) -> NSLayoutConstraint.Priority {
-        (orientation == .horizontal ? contentPriorities.hugging.width : contentPriorities.hugging.height)
-            ?? .defaultLow
-    }
-    /// Sets how much the view keeps to the length of its content where there is more room. It counts in stacks, and where SwiftUI lays out a view
-    /// that is represented.
-    public func setContentHuggingPriority(
-        _ priority: NSLayoutConstraint.Priority, for orientation: NSLayoutConstraint.Orientation
-    ) {
-        if orientation == .horizontal {
-            contentPriorities.hugging.width = priority
-        } else {
-            contentPriorities.hugging.height = priority
-        }
-        constraintsChanged()
-        superview?.changed()
-    }
-    /// How much the view keeps to the length of its content where there is less room.
-    public func contentCompressionResistancePriority(
-        for orientation: NSLayoutConstraint.Orientation
-    ) -> NSLayoutConstraint.Priority {
-        (orientation == .horizontal ? contentPriorities.resistance.width : contentPriorities.resistance.height)
-            ?? .defaultHigh
-    }
-    /// Sets how much the view keeps to the length of its content where there is less room. It counts where SwiftUI lays out a view that is
-    /// represented; a view of which nothing was said gives way there.
-    public func setContentCompressionResistancePriority(
-        _ priority: NSLayoutConstraint.Priority, for orientation: NSLayoutConstraint.Orientation
-    ) {
-        if orientation == .horizontal {
-            contentPriorities.resistance.width = priority
-        } else {
-            contentPriorities.resistance.height = priority
-        }
-        constraintsChanged()
-        superview?.changed()
-    }
-
     // MARK: Lengths
 
     /// The lengths that constraints of the view alone say.

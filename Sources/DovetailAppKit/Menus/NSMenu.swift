@@ -27,6 +27,22 @@ open class NSMenu: NSObject {
         supermenu?.changed()
     }
 
+    /// A menu of the program is shown; the menu is the notification's object.
+    public static let didBeginTrackingNotification = Notification.Name("NSMenuDidBeginTrackingNotification")
+    /// A menu of the program is shown no more; the menu is the notification's object.
+    public static let didEndTrackingNotification = Notification.Name("NSMenuDidEndTrackingNotification")
+
+    /// Tells the delegate, and who observes it, that the menu is shown.
+    func begin() {
+        NotificationCenter.default.post(name: Self.didBeginTrackingNotification, object: self)
+        delegate?.menuWillOpen(self)
+    }
+    /// Tells the delegate, and who observes it, that the menu is shown no more.
+    func end() {
+        delegate?.menuDidClose(self)
+        NotificationCenter.default.post(name: Self.didEndTrackingNotification, object: self)
+    }
+
     /// Whether targets that are ``NSMenuItemValidation`` decide whether items can be used. Without such a target an item with an action can be.
     open var autoenablesItems = true
     /// How wide the menu is at least, in points. Menus here are as wide as their items: it is kept, and nothing else.
@@ -122,7 +138,7 @@ open class NSMenu: NSObject {
     func willOpen() {
         delegate?.menuNeedsUpdate(self)
         update()
-        delegate?.menuWillOpen(self)
+        begin()
     }
 }
 
@@ -164,6 +180,6 @@ private struct MenuPresenter: View {
     var body: some View {
         Color.clear.frame(width: 0, height: 0).accessibilityHidden(true)
             .menu(isPresented: $shown.isShown, at: place) { MenuItems(menu: menu, count: menu.changes.count) }
-            .onChange(of: shown.isShown) { _, isShown in if !isShown { menu.delegate?.menuDidClose(menu) } }
+            .onChange(of: shown.isShown) { _, isShown in if !isShown { menu.end() } }
     }
 }

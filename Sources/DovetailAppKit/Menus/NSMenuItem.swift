@@ -45,6 +45,10 @@ open class NSMenuItem: NSObject {
     open var indentationLevel = 0 { didSet { menu?.changed() } }
     /// Whether it takes the place of the item before while other modifiers are held. Menus here don't follow modifiers: it is not shown.
     open var isAlternate = false { didSet { menu?.changed() } }
+    /// Whether its key may be another one on other keyboards. Keys are as they are said here: it is kept, and nothing else.
+    open var allowsAutomaticKeyEquivalentLocalization = true
+    /// Whether its key may be its counterpart where writing goes from right to left. Keys are as they are said here: it is kept, and nothing else.
+    open var allowsAutomaticKeyEquivalentMirroring = true
     /// What is shown while the pointer rests on it.
     open var toolTip: String?
     /// What assistive tools are told of it, where the program says something.

@@ -192,5 +192,7 @@ extension Color {
     @_disfavoredOverload
     public init(_ color: NSColor) { self = color.value.color }
     /// The colour of a platform colour, light and dark as that is.
+    // `Color.init` alone, as for `map`, is the one without a label.
+    @_disfavoredOverload
     public init(nsColor: NSColor) { self = nsColor.value.color }
 }

@@ -27,30 +27,34 @@ open class NSGraphicsContext: NSObject {
         cgContext = graphicsPort
     }
 
-    /// The contexts of the drawings that are begun, innermost last.
+    /// What is being drawn, and what the program said of it.
+    private struct Contexts {
+        /// Those of the drawings that are begun, innermost last.
+        var open: [NSGraphicsContext] = []
+        /// Which of them the program made current by itself.
+        var given: [ObjectIdentifier] = []
+        /// What was current when ``saveGraphicsState()-type.method`` was called.
+        var kept: [NSGraphicsContext?] = []
+    }
     // One for the process: drawings begin and end within calls of the main thread.
-    private static var open: [NSGraphicsContext] = []
-    /// Which of ``open`` the program made current by itself.
-    private static var given: [ObjectIdentifier] = []
-    /// What was current when ``saveGraphicsState()-type.method`` was called.
-    private static var kept: [NSGraphicsContext?] = []
+    private static var contexts = Contexts()
 
     /// The context of the drawing that was begun last, or that the program has set; nil where there is none.
     ///
     /// The one that was set gives way to another one that is set, and to what ``restoreGraphicsState()-type.method`` has back. Nil brings back the
     /// context of the drawing that was begun.
     public static var current: NSGraphicsContext? {
-        get { open.last }
+        get { contexts.open.last }
         set {
-            guard newValue !== open.last else { return }
-            if let last = open.last, given.last == ObjectIdentifier(last) {
-                open.removeLast()
-                given.removeLast()
+            guard newValue !== contexts.open.last else { return }
+            if let last = contexts.open.last, contexts.given.last == ObjectIdentifier(last) {
+                contexts.open.removeLast()
+                contexts.given.removeLast()
                 ImmediateDrawing.end()
             }
-            guard let newValue, newValue !== open.last else { return }
-            open.append(newValue)
-            given.append(ObjectIdentifier(newValue))
+            guard let newValue, newValue !== contexts.open.last else { return }
+            contexts.open.append(newValue)
+            contexts.given.append(ObjectIdentifier(newValue))
             ImmediateDrawing.resume(newValue.drawing)
         }
     }
@@ -58,12 +62,12 @@ open class NSGraphicsContext: NSObject {
     /// Keeps which context is current, and its colours, lines, transforms and clips, to have them back by
     /// ``restoreGraphicsState()-type.method``.
     public static func saveGraphicsState() {
-        kept.append(open.last)
-        open.last?.saveGraphicsState()
+        contexts.kept.append(contexts.open.last)
+        contexts.open.last?.saveGraphicsState()
     }
     /// Has back what was kept last.
     public static func restoreGraphicsState() {
-        guard let last = kept.popLast() else { return }
+        guard let last = contexts.kept.popLast() else { return }
         current = last
         last?.restoreGraphicsState()
     }
@@ -84,11 +88,11 @@ open class NSGraphicsContext: NSObject {
         if !isFlipped {
             drawing.concatenate(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: size.height))
         }
-        open.append(NSGraphicsContext(drawing, isFlipped: isFlipped))
+        contexts.open.append(NSGraphicsContext(drawing, isFlipped: isFlipped))
     }
 
     /// Ends what ``begin(_:size:isFlipped:)`` began.
-    static func end() { _ = open.popLast() }
+    static func end() { _ = contexts.open.popLast() }
 
     /// Draws something that has an upside: y grows downwards in what `body` gets.
     static func drawUpright(in rect: CGRect, _ body: (ImmediateDrawing, CGRect) -> Void) {

@@ -125,6 +125,7 @@ final class DelegateEvents: ProgramPart {
             new?.applicationDidFinishLaunching(Self.event("DidFinishLaunching"))
         }
         windows.openURLs = { [weak self] urls in
+            if NSAppleEventManager.shared().open(urls) { return true }
             let delegate = self?.delegate
             delegate?.application(.shared, open: urls)
             // Addresses of the web are activities, too.

@@ -119,6 +119,22 @@ extension NSWorkspace {
         "NSWorkspaceDidLaunchApplicationNotification")
     nonisolated public static let didTerminateApplicationNotification = Notification.Name(
         "NSWorkspaceDidTerminateApplicationNotification")
+    nonisolated public static let willLaunchApplicationNotification = Notification.Name(
+        "NSWorkspaceWillLaunchApplicationNotification")
+    nonisolated public static let didHideApplicationNotification = Notification.Name(
+        "NSWorkspaceDidHideApplicationNotification")
+    nonisolated public static let didUnhideApplicationNotification = Notification.Name(
+        "NSWorkspaceDidUnhideApplicationNotification")
+    nonisolated public static let didDeactivateApplicationNotification = Notification.Name(
+        "NSWorkspaceDidDeactivateApplicationNotification")
+    nonisolated public static let accessibilityDisplayOptionsDidChangeNotification = Notification.Name(
+        "NSWorkspaceAccessibilityDisplayOptionsDidChangeNotification")
+    nonisolated public static let didRenameVolumeNotification = Notification.Name(
+        "NSWorkspaceDidRenameVolumeNotification")
+    nonisolated public static let willUnmountNotification = Notification.Name(
+        "NSWorkspaceWillUnmountNotification")
+    nonisolated public static let didChangeFileLabelsNotification = Notification.Name(
+        "NSWorkspaceDidChangeFileLabelsNotification")
     nonisolated public static let screensDidSleepNotification = Notification.Name(
         "NSWorkspaceScreensDidSleepNotification")
     nonisolated public static let screensDidWakeNotification = Notification.Name(

@@ -346,4 +346,11 @@ open class NSTableView: NSControl {
         return CGSize(width: Self.noIntrinsicMetric, height: height)
     }
     override var content: AnyView? { AnyView(NSTableContent(table: self, count: changes.count)) }
+
+    // Extensions of an app's own may override these: `dovetail open` writes a replacement, which has to be of this class.
+    open dynamic override var focusRingType: NSFocusRingType {
+        get { super.focusRingType }
+        set { super.focusRingType = newValue }
+    }
+    open dynamic override func viewDidMoveToWindow() { super.viewDidMoveToWindow() }
 }

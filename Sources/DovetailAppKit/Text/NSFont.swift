@@ -77,6 +77,14 @@ open class NSFont: CTFont, @unchecked Sendable {
     }
 
     open class var systemFontSize: CGFloat { SystemFontSize.standard }
+    /// The size of the system's font in controls of a size, in points.
+    open class func systemFontSize(for controlSize: NSControl.ControlSize) -> CGFloat {
+        switch controlSize {
+        case .mini: 9
+        case .small: 11
+        default: SystemFontSize.standard
+        }
+    }
     open class var labelFontSize: CGFloat { SystemFontSize.label }
     open class var smallSystemFontSize: CGFloat { SystemFontSize.small }
     /// In points.

@@ -483,4 +483,11 @@ open class NSTextView: NSText {
     final var hasBeenStyled = false
     override var content: AnyView? { AnyView(NSTextViewContent(view: self, count: changes.count)) }
     private func note(_ name: String) -> Notification { Notification(name: Notification.Name(name), object: self) }
+
+    // Extensions of an app's own may override these: `dovetail open` writes a replacement, which has to be of this class.
+    open dynamic override var focusRingType: NSFocusRingType {
+        get { super.focusRingType }
+        set { super.focusRingType = newValue }
+    }
+    open dynamic override func viewDidMoveToWindow() { super.viewDidMoveToWindow() }
 }

@@ -36,10 +36,20 @@ open class NSHostingView<Content: View>: NSView {
     // One view, whatever is in it: the root appears with the view that it is in.
     override var content: AnyView? { AnyView(ImplicitColumn { hosted.rootView }) }
     open override var isFlipped: Bool { true }
+
+    /// What of the sizes of the view AppKit's layout goes by. Without ``NSHostingSizingOptions/intrinsicContentSize`` the view has no
+    /// ``intrinsicContentSize``; windows and constraints go by the least and the greatest size of the view in any case.
+    open var sizingOptions = NSHostingSizingOptions.standardBounds {
+        didSet { if sizingOptions != oldValue { changed() } }
+    }
+
     override func heightOfContent(width: CGFloat) -> CGFloat? {
         hosted.sizeThatFits(CGSize(width: width, height: .infinity)).height
     }
-    open override var intrinsicContentSize: CGSize { hosted.idealSize }
+    open override var intrinsicContentSize: CGSize {
+        sizingOptions.contains(.intrinsicContentSize)
+            ? hosted.idealSize : CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+    }
     open override var fittingSize: CGSize { hosted.idealSize }
 }
 
@@ -69,6 +79,18 @@ open class NSHostingController<Content: View>: NSViewController {
             hosted.rootView = newValue
             view.changed()
         }
+    }
+
+    /// What of the sizes of the view AppKit's layout goes by. With ``NSHostingSizingOptions/preferredContentSize`` the controller would like to
+    /// have the size that the view would like to have.
+    open var sizingOptions: NSHostingSizingOptions {
+        get { (view as? NSHostingView<Content>)?.sizingOptions ?? .standardBounds }
+        set { (view as? NSHostingView<Content>)?.sizingOptions = newValue }
+    }
+
+    open override var preferredContentSize: CGSize {
+        get { sizingOptions.contains(.preferredContentSize) ? hosted.idealSize : super.preferredContentSize }
+        set { super.preferredContentSize = newValue }
     }
 
     /// The size that the view takes when it is offered one; a side that is not finite offers as much as it would like.

@@ -81,20 +81,6 @@ extension NSView {
 
     // MARK: What is seen
 
-    /// The part of the view that views around it do not cut off, in its own points.
-    public var visibleRect: CGRect {
-        guard !isHiddenOrHasHiddenAncestor else { return .zero }
-        var rect = bounds
-        var around = superview
-        while let view = around {
-            if view.clipsToBounds || view is NSClipView || view.superview == nil {
-                rect = rect.intersection(convert(view.bounds, from: view))
-            }
-            around = view.superview
-        }
-        return rect.isNull ? .zero : rect
-    }
-
     // MARK: Pixels
 
     private var pixels: CGFloat { window?.backingScaleFactor ?? ScreenValue.scale }

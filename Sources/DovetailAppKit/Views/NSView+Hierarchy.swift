@@ -39,9 +39,6 @@ extension NSView {
         subviews = sorted.map(\.element)
     }
 
-    /// What undoes changes in the view's window; nil while no window shows it.
-    public var undoManager: UndoManager? { shownRoot?.undoManager }
-
     // MARK: Gestures
 
     /// Looks for a gesture on the view.

@@ -42,6 +42,4 @@ extension NSView {
     /// A part of the view as a file of PostScript. Desktops print PDF: empty.
     public func dataWithEPS(inside rect: CGRect) -> Data { Data() }
 
-    /// Has the view printed. Nothing is printed here: the log tells it once.
-    public func printView(_ sender: Any?) { Log.noteAccepted("NSView.printView") }
 }

@@ -656,4 +656,64 @@ open class NSView: _NSAccessibleResponder {
     override func accessibilityChanged() { changed() }
     /// Whether it keeps to its own width and height where it is offered more.
     var hugsContent: (width: Bool, height: Bool) { (false, false) }
+
+    // MARK: What classes of the app's own do otherwise
+
+    /// How much the view keeps to the length of its content where there is more room.
+    open func contentHuggingPriority(
+        for orientation: NSLayoutConstraint.Orientation
+    ) -> NSLayoutConstraint.Priority {
+        (orientation == .horizontal ? contentPriorities.hugging.width : contentPriorities.hugging.height)
+            ?? .defaultLow
+    }
+    /// Sets how much the view keeps to the length of its content where there is more room. It counts in stacks, and where SwiftUI lays out a view
+    /// that is represented.
+    open func setContentHuggingPriority(
+        _ priority: NSLayoutConstraint.Priority, for orientation: NSLayoutConstraint.Orientation
+    ) {
+        if orientation == .horizontal {
+            contentPriorities.hugging.width = priority
+        } else {
+            contentPriorities.hugging.height = priority
+        }
+        constraintsChanged()
+        superview?.changed()
+    }
+    /// How much the view keeps to the length of its content where there is less room.
+    open func contentCompressionResistancePriority(
+        for orientation: NSLayoutConstraint.Orientation
+    ) -> NSLayoutConstraint.Priority {
+        (orientation == .horizontal ? contentPriorities.resistance.width : contentPriorities.resistance.height)
+            ?? .defaultHigh
+    }
+    /// Sets how much the view keeps to the length of its content where there is less room. It counts where SwiftUI lays out a view that is
+    /// represented; a view of which nothing was said gives way there.
+    open func setContentCompressionResistancePriority(
+        _ priority: NSLayoutConstraint.Priority, for orientation: NSLayoutConstraint.Orientation
+    ) {
+        if orientation == .horizontal {
+            contentPriorities.resistance.width = priority
+        } else {
+            contentPriorities.resistance.height = priority
+        }
+        constraintsChanged()
+        superview?.changed()
+    }
+    /// The part of the view that views around it do not cut off, in its own points.
+    open var visibleRect: CGRect {
+        guard !isHiddenOrHasHiddenAncestor else { return .zero }
+        var rect = bounds
+        var around = superview
+        while let view = around {
+            if view.clipsToBounds || view is NSClipView || view.superview == nil {
+                rect = rect.intersection(convert(view.bounds, from: view))
+            }
+            around = view.superview
+        }
+        return rect.isNull ? .zero : rect
+    }
+    /// What undoes changes in the view's window; nil while no window shows it.
+    open var undoManager: UndoManager? { shownRoot?.undoManager }
+    /// Has the view printed. Nothing is printed here: the log tells it once.
+    open func printView(_ sender: Any?) { Log.noteAccepted("NSView.printView") }
 }

@@ -30,6 +30,8 @@ public protocol NSViewRepresentable: View {
     func makeCoordinator() -> Coordinator
     /// The size that the view takes when it is offered one; nil to go by the view's `intrinsicContentSize`.
     func sizeThatFits(_ proposal: ProposedViewSize, nsView: NSViewType, context: Context) -> CGSize?
+    /// Changes the size that the view takes, where ``sizeThatFits(_:nsView:context:)`` answers nil. Packages of the time before macOS 13 have it.
+    func _overrideSizeThatFits(_ size: inout CGSize, in proposedSize: _ProposedSize, nsView: NSViewType)
 }
 
 /// What an ``NSViewRepresentable`` is told.
@@ -46,6 +48,7 @@ public struct NSViewRepresentableContext<Representable: NSViewRepresentable> {
 extension NSViewRepresentable {
     public static func dismantleNSView(_ nsView: NSViewType, coordinator: Coordinator) {}
     public func sizeThatFits(_ proposal: ProposedViewSize, nsView: NSViewType, context: Context) -> CGSize? { nil }
+    public func _overrideSizeThatFits(_ size: inout CGSize, in proposedSize: _ProposedSize, nsView: NSViewType) {}
     public var body: some View { RepresentedView(representable: self) }
 }
 
@@ -86,6 +89,9 @@ private struct SharedView<Representable: NSViewRepresentable>: UIViewRepresentab
     func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIView, context: UIContext) -> CGSize? {
         representable.sizeThatFits(proposal, nsView: shown(uiView), context: described(context))
     }
+    func _overrideSizeThatFits(_ size: inout CGSize, in proposedSize: _ProposedSize, uiView: UIView) {
+        representable._overrideSizeThatFits(&size, in: proposedSize, nsView: shown(uiView))
+    }
 }
 
 private struct RepresentedView<Representable: NSViewRepresentable>: View {
@@ -115,9 +121,12 @@ private struct OwnView<Representable: NSViewRepresentable>: View {
                     coordinator: $0, transaction: Transaction.current, environment: environment)
             }, make: { representable.makeNSView(context: $0) as! NSView }, changes: { $0.changes },
             update: { representable.updateNSView($0 as! Representable.NSViewType, context: $1) })
-        MeasuredView(view: view, changes: view.changes) {
-            representable.sizeThatFits($0, nsView: view as! Representable.NSViewType, context: context)
-        }
+        let shown = view as! Representable.NSViewType
+        MeasuredView(
+            view: view, changes: view.changes,
+            answer: { representable.sizeThatFits($0, nsView: shown, context: context) },
+            change: { representable._overrideSizeThatFits(&$0, in: $1, nsView: shown) }
+        )
         .modifier(WindowOfView(view: view))
     }
 }
@@ -127,9 +136,12 @@ private struct MeasuredView: View {
     let view: NSView
     @ObservedObject var changes: PlatformViewChanges
     let answer: @MainActor (ProposedViewSize) -> CGSize?
+    let change: @MainActor (inout CGSize, _ProposedSize) -> Void
 
     var body: some View {
-        RepresentedLayout(count: changes.count, wish: { view.representedWish }, answer: answer) { NSViewContent(view) }
+        RepresentedLayout(count: changes.count, wish: { view.representedWish }, change: change, answer: answer) {
+            NSViewContent(view)
+        }
     }
 }
 

@@ -21,8 +21,6 @@ extension NSWindow {
         get { frameParts.toolbar }
         set { frameParts.toolbar = newValue }
     }
-    /// Shows the toolbar or hides it.
-    public func toggleToolbarShown(_ sender: Any?) { frameParts.toolbar?.isVisible.toggle() }
     /// Lets a person choose what is in the toolbar: nothing does here.
     public func runToolbarCustomizationPalette(_ sender: Any?) { toolbar?.runCustomizationPalette(sender) }
     /// What stands below the title. Frames of the desktop have no place for it: it is kept.

@@ -57,21 +57,86 @@ open class NSViewController: NSResponder {
     /// The controller that shows this one as a sheet, a window or a popover.
     open internal(set) weak var presentingViewController: NSViewController?
 
-    /// The controllers inside of it.
-    public private(set) var children: [NSViewController] = []
+    /// The controllers inside of it. Those that are set are taken out of the controllers around them.
+    open var children: [NSViewController] {
+        get { held }
+        set {
+            for child in held where !newValue.contains(where: { $0 === child }) { child.removeFromParent() }
+            for child in newValue where child.parent !== self { addChild(child) }
+            held = newValue
+        }
+    }
+    private var held: [NSViewController] = []
     /// The controller around it.
     public private(set) weak var parent: NSViewController?
 
     /// Adds a controller. Its view is to be added to this one's view, too.
-    open func addChild(_ childViewController: NSViewController) {
+    open func addChild(_ childViewController: NSViewController) { insertChild(childViewController, at: held.count) }
+    /// Adds a controller at a place among the others; see ``addChild(_:)``.
+    open func insertChild(_ childViewController: NSViewController, at index: Int) {
         childViewController.removeFromParent()
         childViewController.parent = self
-        children.append(childViewController)
+        held.insert(childViewController, at: min(max(index, 0), held.count))
     }
+    /// Takes out the controller at a place.
+    open func removeChild(at index: Int) { held[index].removeFromParent() }
     /// Takes it out of the controller around it. Its view is to be taken out, too.
     open func removeFromParent() {
-        parent?.children.removeAll { $0 === self }
+        parent?.held.removeAll { $0 === self }
         parent = nil
+    }
+
+    /// Shows a controller's view as a sheet over the window that this one's view is in. Where it is in none nothing is shown, which the log tells.
+    open func presentAsSheet(_ viewController: NSViewController) {
+        guard let window = view.window else {
+            return Log.warnOnce("presentAsSheet", "a controller whose view is in no window shows no sheet")
+        }
+        let sheet = NSWindow(contentViewController: viewController)
+        present(viewController, .sheet(sheet, of: window))
+        window.beginSheet(sheet) { [weak self] _ in self?.forget(viewController) }
+    }
+    /// Shows a controller's view in a window of its own. Other windows can be used meanwhile.
+    open func presentAsModalWindow(_ viewController: NSViewController) {
+        let window = NSWindow(contentViewController: viewController)
+        window.title = viewController.title ?? ""
+        present(viewController, .window(window))
+        window.makeKeyAndOrderFront(nil)
+    }
+    /// Shows a controller's view in a popover at a part of a view.
+    open func present(
+        _ viewController: NSViewController, asPopoverRelativeTo positioningRect: CGRect, of positioningView: NSView,
+        preferredEdge: NSRectEdge, behavior: NSPopover.Behavior
+    ) {
+        let popover = NSPopover()
+        popover.contentViewController = viewController
+        popover.behavior = behavior
+        if viewController.preferredContentSize != .zero { popover.contentSize = viewController.preferredContentSize }
+        present(viewController, .popover(popover))
+        popover.show(relativeTo: positioningRect, of: positioningView, preferredEdge: preferredEdge)
+    }
+    /// Ends what this controller shows of another one.
+    open func dismiss(_ viewController: NSViewController) {
+        guard let shown = presented.last(where: { $0.controller === viewController }) else { return }
+        forget(viewController)
+        switch shown.way {
+        case .sheet(let sheet, let window): window.endSheet(sheet)
+        case .window(let window): window.close()
+        case .popover(let popover): popover.performClose(nil)
+        }
+    }
+    /// Ends that this controller is shown by another one.
+    open func dismiss(_ sender: Any?) { presentingViewController?.dismiss(self) }
+    /// Has the view of one child take the place of another's, at once. Both must be children already.
+    open func transition(
+        from fromViewController: NSViewController, to toViewController: NSViewController,
+        options: TransitionOptions = [], completionHandler completion: (() -> Void)? = nil
+    ) {
+        if let around = fromViewController.view.superview {
+            toViewController.view.frame = fromViewController.view.frame
+            around.addSubview(toViewController.view)
+            fromViewController.view.removeFromSuperview()
+        }
+        completion?()
     }
 }
 

@@ -81,6 +81,11 @@ extension NSWindow {
         public static let fullScreenPrimary = CollectionBehavior(rawValue: 1 << 7)
         public static let fullScreenAuxiliary = CollectionBehavior(rawValue: 1 << 8)
         public static let fullScreenNone = CollectionBehavior(rawValue: 1 << 9)
+        public static let fullScreenAllowsTiling = CollectionBehavior(rawValue: 1 << 11)
+        public static let fullScreenDisallowsTiling = CollectionBehavior(rawValue: 1 << 12)
+        public static let primary = CollectionBehavior(rawValue: 1 << 16)
+        public static let auxiliary = CollectionBehavior(rawValue: 1 << 17)
+        public static let canJoinAllApplications = CollectionBehavior(rawValue: 1 << 18)
     }
 
     /// Whether the title is seen.
@@ -127,10 +132,6 @@ extension NSWindow {
     }
     /// Whether it is on the desktop that is shown: as far as is known it is while it is open.
     public var isOnActiveSpace: Bool { isVisible }
-    /// Makes the window as large as the display, or as it was before.
-    public func performZoom(_ sender: Any?) { zoom(sender) }
-    /// Puts the window aside.
-    public func performMiniaturize(_ sender: Any?) { miniaturize(sender) }
     /// The window itself: what is changed of it within ``NSAnimationContext/runAnimationGroup(_:completionHandler:)`` is animated.
     public func animator() -> Self { self }
     /// A place of the window on the display. Where the window is there is not known: the same place.
@@ -211,6 +212,9 @@ extension NSWindow {
         get { desktops.representedURL }
         set { desktops.representedURL = newValue }
     }
+    /// A name under which the desktop would remember a place.
+    public typealias FrameAutosaveName = String
+
     /// The name under which the desktop would remember the place. Sizes of scenes' windows are remembered anyway.
     public var frameAutosaveName: String { desktops.autosaveName }
     /// Sets the name under which the desktop would remember the place.
@@ -219,14 +223,8 @@ extension NSWindow {
         desktops.autosaveName = name
         return true
     }
-    /// A button of the window's frame: none, since the desktop draws the frame.
-    public func standardWindowButton(_ b: ButtonType) -> NSButton? { nil }
     /// The desktop moves windows by their frames; where a window is moved by its content, `WindowDragGesture` does it.
     public func performDrag(with event: NSEvent) {}
-    /// Where it is on the display is the desktop's business.
-    public func setFrameOrigin(_ point: CGPoint) {}
-    /// Where it is on the display is the desktop's business.
-    public func setFrameTopLeftPoint(_ point: CGPoint) {}
     /// The place for the next window of a row of windows, a little further down and to the right. Where windows are is the desktop's business.
     ///
     /// - Parameter topLeftPoint: The place of this one, in points; its own when zero.

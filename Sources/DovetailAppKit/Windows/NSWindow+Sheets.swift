@@ -57,15 +57,6 @@ extension NSWindow {
     public func beginSheet(_ sheetWindow: NSWindow) async -> NSApplication.ModalResponse {
         await withCheckedContinuation { done in beginSheet(sheetWindow) { done.resume(returning: $0) } }
     }
-    /// Ends a sheet of this window's with ``NSApplication/ModalResponse/stop``.
-    public func endSheet(_ sheetWindow: NSWindow) { endSheet(sheetWindow, returnCode: .stop) }
-    /// Ends a sheet of this window's.
-    public func endSheet(_ sheetWindow: NSWindow, returnCode: NSApplication.ModalResponse) {
-        guard let sheet = sheets.shown.last(where: { $0.window === sheetWindow }) else { return }
-        sheet.response = returnCode
-        sheet.isShown = false
-        sheet.finish()
-    }
     /// The sheet in front; nil for none.
     public var attachedSheet: NSWindow? { sheets.shown.last?.window }
     /// Whether it is shown as a sheet.

@@ -22,19 +22,11 @@ extension NSWindow {
 
     /// Opens the window or closes it.
     public func setIsVisible(_ flag: Bool) { if flag { orderFront(nil) } else { orderOut(nil) } }
-    /// Puts it behind others. The desktop decides: nothing.
-    public func orderBack(_ sender: Any?) {}
-    /// Opens the window, closes it, or puts it beside another one, which is the desktop's business.
-    public func order(_ place: OrderingMode, relativeTo otherWin: Int) {
-        if place == .out { orderOut(nil) } else { orderFront(nil) }
-    }
     /// Ends what is typed into a view of the window.
     public func endEditing(for object: Any?) { makeFirstResponder(nil) }
 
     // MARK: Frame and content
 
-    /// The part of the window in which its content is not covered, in points.
-    public var contentLayoutRect: CGRect { CGRect(origin: .zero, size: frame.size) }
     /// The content's part of a frame: all of it, as frames are those of the content.
     public func contentRect(forFrameRect frameRect: CGRect) -> CGRect { frameRect }
     /// The frame around a content: the same.
@@ -75,12 +67,6 @@ extension NSWindow {
 
     // MARK: Drawing
 
-    /// Draws it. Views are drawn when they have changed.
-    public func display() {}
-    /// Draws what has changed.
-    public func displayIfNeeded() { layoutIfNeeded() }
-    /// Brings it up to date.
-    public func update() {}
     /// Its shadow is the desktop's: nothing.
     public func invalidateShadow() {}
     /// Looks for areas of pointers anew: views do by themselves.

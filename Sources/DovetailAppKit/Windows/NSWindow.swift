@@ -363,6 +363,44 @@ open class NSWindow: NSResponder {
         return self === other || identity != nil && other.identity == identity
     }
     nonisolated open override var hash: Int { identity?.hashValue ?? ObjectIdentifier(self).hashValue }
+
+    // MARK: What classes of the app's own do otherwise
+
+    /// Makes the window as large as the display, or as it was before.
+    open func performZoom(_ sender: Any?) { zoom(sender) }
+    /// Puts the window aside.
+    open func performMiniaturize(_ sender: Any?) { miniaturize(sender) }
+    /// Where it is on the display is the desktop's business.
+    open func setFrameOrigin(_ point: CGPoint) {}
+    /// Where it is on the display is the desktop's business.
+    open func setFrameTopLeftPoint(_ point: CGPoint) {}
+    /// A button of the window's frame: none, since the desktop draws the frame.
+    open func standardWindowButton(_ b: ButtonType) -> NSButton? { nil }
+    /// Puts it behind others. The desktop decides: nothing.
+    open func orderBack(_ sender: Any?) {}
+    /// Opens the window, closes it, or puts it beside another one, which is the desktop's business.
+    open func order(_ place: OrderingMode, relativeTo otherWin: Int) {
+        if place == .out { orderOut(nil) } else { orderFront(nil) }
+    }
+    /// The part of the window in which its content is not covered, in points.
+    open var contentLayoutRect: CGRect { CGRect(origin: .zero, size: frame.size) }
+    /// Draws it. Views are drawn when they have changed.
+    open func display() {}
+    /// Draws what has changed.
+    open func displayIfNeeded() { layoutIfNeeded() }
+    /// Brings it up to date.
+    open func update() {}
+    /// Ends a sheet of this window's with ``NSApplication/ModalResponse/stop``.
+    open func endSheet(_ sheetWindow: NSWindow) { endSheet(sheetWindow, returnCode: .stop) }
+    /// Ends a sheet of this window's.
+    open func endSheet(_ sheetWindow: NSWindow, returnCode: NSApplication.ModalResponse) {
+        guard let sheet = sheets.shown.last(where: { $0.window === sheetWindow }) else { return }
+        sheet.response = returnCode
+        sheet.isShown = false
+        sheet.finish()
+    }
+    /// Shows the toolbar or hides it.
+    open func toggleToolbarShown(_ sender: Any?) { frameParts.toolbar?.isVisible.toggle() }
 }
 
 /// Shows the view of a window that the program made.
