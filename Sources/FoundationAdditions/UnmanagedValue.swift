@@ -4,7 +4,7 @@
 ///
 ///     let info = IOPSCopyPowerSourcesInfo().takeRetainedValue()
 ///
-/// A source that writes the type `Unmanaged<CFString>` itself has to be changed.
+/// `dovetail open` and `dovetail build` write this type in place of `Unmanaged<CFString>` in the copies that are built.
 public struct UnmanagedValue<Value> {
     private let value: Value
 

@@ -24,9 +24,8 @@ struct AppOptions: ParsableArguments {
     func run(_ settings: [String: String]) throws {
         let package = try BuiltPackage(packagePath, options: build)
         let program = try package.program(product)
-        let build = try package.swiftBuild(program)
         if let remedy = RequiredLibrary.gtk.remedy { throw CleanExit.failure(remedy) }
-        try build.runOrExit()
+        let build = try package.built(program)
         // The loader would name a file only.
         for remedy in try RunTimePackages(of: build.program(program)).remedies { throw CleanExit.failure(remedy) }
         let process = Process()

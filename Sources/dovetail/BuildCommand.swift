@@ -24,6 +24,6 @@ struct BuildCommand: ParsableCommand {
     }
 
     func run() throws {
-        try BuiltPackage(packagePath, options: build).swiftBuild(nil, configuration: configuration).runOrExit()
+        _ = try BuiltPackage(packagePath, options: build).built(nil, configuration: configuration)
     }
 }

@@ -1,5 +1,8 @@
 import ArgumentParser
 import Foundation
+import XcodeProjects
+
+extension AppleSystem: ExpressibleByArgument {}
 
 /// How a package is built.
 struct BuildOptions: ParsableArguments {
@@ -12,6 +15,14 @@ struct BuildOptions: ParsableArguments {
             "An option that swift build gets as it stands, such as -Xswiftc and then -DDEMO. May be given several times."
     )
     var buildOption: [String] = []
+
+    @Option(
+        help: """
+            iOS or macOS: #if os(…) is answered as there in sources that don't name Linux, and the system's kit is there. When not given, a package \
+            is built as it stands, and, where it does not compile so and asks for systems, as for one that it is made for; a project as for the one \
+            that its app is made for, iOS where that is one of several.
+            """)
+    var system: AppleSystem?
 
     @OptionGroup(title: "Platform") var platform: PlatformUse
 

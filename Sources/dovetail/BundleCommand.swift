@@ -74,8 +74,7 @@ struct BundleCommand: ParsableCommand {
     private func package() throws -> AppBundle {
         let package = try BuiltPackage(path, options: build)
         let product = try package.program(target)
-        let build = try package.swiftBuild(product, configuration: configuration)
-        try build.runOrExit()
+        let build = try package.built(product, configuration: configuration)
         return AppBundle(
             built: BuiltApp(program: build.program(product)),
             platform: package.usesPlatform ? try self.build.platform.options.found() : nil)
@@ -86,6 +85,7 @@ struct BundleCommand: ParsableCommand {
         let dovetail = try build.platform.dependency(dovetail)
         var options = OpenOptions(target: target, leftOut: leaveOut, root: root.map { URL(fileURLWithPath: $0) })
         options.usesPlatform = dovetail == nil
+        options.system = build.system
         let place = URL(fileURLWithPath: path)
         var project = try ProjectOpener.open(place, options: options)
         let folder = Open.usualFolder(for: place)

@@ -2,8 +2,6 @@ import ArgumentParser
 import Foundation
 import XcodeProjects
 
-extension AppleSystem: ExpressibleByArgument {}
-
 /// `dovetail open`: takes an Xcode project or a folder of Swift files as it stands, and builds and runs it.
 struct Open: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -54,12 +52,6 @@ struct Open: ParsableCommand {
             """)
     var standIns = true
 
-    @Option(
-        help:
-            "The system that an app for several is opened as one for: iOS or macOS. iOS when not given, if it is made for that."
-    )
-    var system: AppleSystem?
-
     @Option(help: "A folder around the project that its files may come from.")
     var root: String?
 
@@ -98,7 +90,7 @@ struct Open: ParsableCommand {
         let dovetail = try build.platform.dependency(dovetail)
         var options = OpenOptions(target: target, leftOut: leaveOut, root: root.map { URL(fileURLWithPath: $0) })
         options.usesPlatform = dovetail == nil
-        options.system = system
+        options.system = build.system
         var project = try ProjectOpener.open(place, options: options)
         let folder = (output.map { URL(fileURLWithPath: $0) } ?? Self.usualFolder(for: place)).standardizedFileURL
         if standIns {

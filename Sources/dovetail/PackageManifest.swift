@@ -59,6 +59,9 @@ struct PackageManifest {
         return names
     }
 
+    /// The systems that it says it is made for, such as `ios` and `macos`; none where it says nothing.
+    var platforms: Set<String> { Set(list("platforms").compactMap { $0["platformName"] as? String }) }
+
     /// Whether there is a program that previews can be asked of.
     var hasProgram: Bool { !programs.isEmpty }
 

@@ -24,15 +24,6 @@ struct SwiftBuild {
             + (product.map { ["--product", $0] } ?? []) + options.buildOption
     }
 
-    /// Builds the program, or prints what the compiler says and ends with status 1.
-    func runOrExit() throws {
-        var messages = BuildMessages(package: package)
-        guard try run(&messages) else {
-            say("The compiler says:" + messages.text)
-            throw ExitCode(1)
-        }
-    }
-
     /// Builds the program. Steps are shown on a terminal, where a person waits; messages are collected and not printed.
     /// - Returns: Whether it was built. Where it was not and no error was found, the last lines are printed.
     func run(_ messages: inout BuildMessages) throws -> Bool {

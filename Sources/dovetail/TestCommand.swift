@@ -27,6 +27,9 @@ struct TestCommand: ParsableCommand {
         process.arguments = arguments + build.buildOption
         process.environment = package.environment
         let status = try ChildProcess.run(process)
-        guard status == 0 else { throw ExitCode(status) }
+        guard status == 0 else {
+            if let hint = package.systemHint { say(hint) }
+            throw ExitCode(status)
+        }
     }
 }

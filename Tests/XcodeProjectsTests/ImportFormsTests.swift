@@ -67,8 +67,15 @@ struct ImportFormsTests {
             ("import MobileCoreServices", true), ("import ObjectiveC", true), ("import Darwin", true),
             ("import OpenCombine", true), ("import OpenCombineShim", false),
             ("#if canImport(Combine)\nimport Combine\n#else\nimport OpenCombine\n#endif", false),
-            ("import os", false), ("#if canImport(ObjectiveC)\nimport ObjectiveC\n#endif", false),
-            ("// import ObjectiveC", false),
+            ("import os", true), ("import func os.os_log", true), ("import osmosis", false),
+            ("#if canImport(os)\nimport os\n#endif", false),
+            ("#if canImport(ObjectiveC)\nimport ObjectiveC\n#endif", false),
+            ("// import ObjectiveC", false), ("import Carbon.HIToolbox", true), ("import math_h", true),
+            ("#if canImport(Security)\nimport os\n#endif", true),
+            ("import Foundation\nlet a = kSecClass", true), ("import Security\nlet a = kSecClass", false),
+            ("#if canImport(Security)\nimport Security\nlet a = kSecClass\n#endif", false),
+            ("#if canImport(Security)\nimport Foundation\nlet a = kSecClass\n#endif", true),
+            ("#if canImport(OSLog)\nimport OSLog\ntypealias L = os.Logger\n#endif", true),
         ])
     func packages(source: String, isCopied: Bool) {
         #expect((ObjectiveCForms.replacedForPackages(in: Data(source.utf8)) != nil) == isCopied)

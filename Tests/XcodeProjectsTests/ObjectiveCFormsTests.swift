@@ -165,6 +165,28 @@ struct ObjectiveCFormsTests {
         }
     }
 
+    @Test("what extensions of AppKit's views override is a replacement, properties too")
+    func overriddenViews() {
+        #expect(
+            replaced(
+                "extension NSTextField { open override var focusRingType: NSFocusRingType { get { .none } set {} } }")
+                == "extension NSTextField { @_dynamicReplacement(for: focusRingType) public var "
+                + "focusRingTypeInExtension: NSFocusRingType { get { .none } set {} } }")
+        #expect(
+            replaced("extension NSTableView { override func viewDidMoveToWindow() {} }")
+                == "extension NSTableView { @_dynamicReplacement(for: viewDidMoveToWindow()) func "
+                + "viewDidMoveToWindowInExtension() {} }")
+        #expect(replaced("extension NSTextField { override var other: Int { 1 } }").contains("override var other"))
+    }
+
+    @Test("what Core Foundation hands over is a value")
+    func unmanagedValues() {
+        #expect(
+            replaced("var a: Unmanaged<CFArray>?; var b: Unmanaged<CFMutableDictionary>?; let c = \"Unmanaged<CFURL>\"")
+                == "var a: UnmanagedValue<CFArray>?; var b: Unmanaged<CFMutableDictionary>?; let c = \"Unmanaged<CFURL>\""
+        )
+    }
+
     @Test("methods that are named as messages are handed over as methods; attributes for Objective-C go")
     func methods() {
         #expect(

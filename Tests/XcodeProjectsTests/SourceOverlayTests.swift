@@ -15,10 +15,12 @@ struct SourceOverlayTests {
         return file
     }
 
-    private var overlay: SourceOverlay {
+    private var overlay: SourceOverlay { overlay(for: nil) }
+
+    private func overlay(for system: AppleSystem?) -> SourceOverlay {
         SourceOverlay(
             packages: [folder.url.appendingPathComponent("Package")],
-            folder: folder.url.appendingPathComponent("copies"))
+            folder: folder.url.appendingPathComponent("copies"), system: system)
     }
 
     private struct Layer: Decodable {
@@ -30,8 +32,8 @@ struct SourceOverlayTests {
         let roots: [Root]
     }
 
-    private func copies() throws -> [String: String] {
-        guard let file = try overlay.update() else { return [:] }
+    private func copies(for system: AppleSystem? = nil) throws -> [String: String] {
+        guard let file = try overlay(for: system).update() else { return [:] }
         let layer = try JSONDecoder().decode(Layer.self, from: Data(contentsOf: file))
         return try layer.roots.reduce(into: [:]) {
             $0[URL(fileURLWithPath: $1.name).lastPathComponent] = try String(
@@ -69,6 +71,50 @@ struct SourceOverlayTests {
             at: folder.url.appendingPathComponent("Package/Sources/Root.swift"))
         #expect(try copies() == [:])
     }
+
+    @Test("as for a system, its conditions are true in the sources that don't name Linux")
+    func systems() throws {
+        _ = try write("#if os(iOS)\nlet a = 1\n#elseif os(macOS)\nlet a = 2\n#endif\n", "Sources/A.swift")
+        _ = try write("#if os(iOS) || os(Linux)\nlet b = 1\n#endif\n", "Sources/B.swift")
+        _ = try write("let c = 1\n", "Sources/C.swift")
+        #expect(try copies() == [:])
+        #expect(
+            try copies(for: .iOS) == [
+                "A.swift": "#if (os(iOS) || os(Linux))\nlet a = 1\n#elseif os(macOS)\nlet a = 2\n#endif\n"
+            ])
+        #expect(
+            try copies(for: .macOS) == [
+                "A.swift": "#if os(iOS)\nlet a = 1\n#elseif (os(macOS) || os(Linux))\nlet a = 2\n#endif\n"
+            ])
+        #expect(try copies() == [:])
+    }
+
+    @Test("what an extension of a class of the package overrides stands in the class's copy")
+    func overrides() throws {
+        _ = try write("import UIKit\nclass Page: UIView {\n}\n", "Sources/Page.swift")
+        _ = try write(
+            "import UIKit\nextension Page {\n    override func layoutSubviews() {}\n}\n", "Sources/Layout.swift")
+        _ = try write("class Other { override var description: String { \"\" } }\n", "Sources/Other.swift")
+        for _ in 0..<2 {
+            let copies = try copies()
+            #expect(copies.keys.sorted() == ["Layout.swift", "Page.swift"])
+            let page = try #require(copies["Page.swift"])
+            #expect(page.contains("override func layoutSubviews() {}\n#sourceLocation"))
+            #expect(page.contains("Package/Sources/Layout.swift\", line: 3)"))
+            #expect(copies["Layout.swift"]?.contains("override") == false)
+        }
+        _ = try write("class Page: UIView {\n    override func layoutSubviews() {}\n}\n", "Sources/Page.swift")
+        _ = try write("extension Page {}\n", "Sources/Layout.swift")
+        #expect(try copies() == [:])
+    }
+
+    @Test(
+        "a source asks for a system of Apple's where it names one or its views, and says nothing of Linux",
+        arguments: [
+            ("#if os(iOS)\n#endif", true), ("#if canImport(AppKit)\nimport AppKit\n#endif", true),
+            ("#if os(macOS) && !os(Linux)\n#endif", false), ("import SwiftUI", false),
+        ])
+    func asking(source: String, asks: Bool) { #expect(SystemConditions.ask(Data(source.utf8)) == asks) }
 
     @Test("OpenCombine's sources are read as empty files, but for its shim, and what imports them gets Combine")
     func openCombine() throws {

@@ -18,6 +18,7 @@ import Foundation
 /// | `import _MapKit_SwiftUI` and its like, which Xcode adds by itself | `import MapKit` |
 /// | `import SwiftUICore` | `import SwiftUI` |
 /// | `import CoreFoundation` | `import Foundation`: Linux has a module of that name whose types are others |
+/// | `import math_h` | `import Glibc`, as `import Darwin` |
 /// | `import MobileCoreServices` | `import CoreServices` |
 /// | `import OpenCombine`, `OpenCombine.Publisher` | `import Combine`, `Combine.Publisher` |
 /// | `import UIKit.UIGestureRecognizerSubclass`, `import IOKit.ps` | `import UIKit`, `import IOKit` |
@@ -26,6 +27,7 @@ public enum ImportForms {
         "os": "OSLog", "Cocoa": "AppKit", "Darwin": "Glibc", "DeveloperToolsSupport": "SwiftUI",
         "QuartzCore": "SwiftUI", "AVFAudio": "AVFoundation", "ObjectiveC": "SwiftUI",
         "CoreFoundation": "Foundation", "MobileCoreServices": "CoreServices", "SwiftUICore": "SwiftUI",
+        "math_h": "Glibc",
     ].merging(OpenCombinePackage.modules.map { ($0, "Combine") }) { _, combine in combine }
 
     /// What a module and SwiftUI have together is a module of its own on Apple's systems, which comes by importing both, and is a part of the module here.
@@ -35,11 +37,12 @@ public enum ImportForms {
             "PassKit", "PhotosUI", "QuickLook", "RealityKit", "SpriteKit", "StoreKit", "SwiftData", "WebKit",
         ].map { ("_\($0)_SwiftUI", $0) })
 
-    /// Those that no package finds, or finds empty, as OpenCombine's: where one is imported outside of all conditions, the file is copied for that
-    /// alone.
+    /// Those that no package finds, finds empty, as OpenCombine's, or finds only where it asks for them, as `os`: where one is imported outside of all
+    /// conditions, the file is copied for that alone.
     static let neverFound: Set<String> =
         OpenCombinePackage.modules.union([
-            "CoreFoundation", "Darwin", "MobileCoreServices", "ObjectiveC", "SwiftUICore",
+            "CoreFoundation", "Darwin", "MobileCoreServices", "ObjectiveC", "SwiftUICore", "os",
+            "math_h",
         ])
         .union(overlays.keys)
 
@@ -80,6 +83,9 @@ public enum ImportForms {
         "\(start))(\(whole.joined(separator: "|")))(?:\\.\\w+)+(?![\\w.])", "$1$2")
     private static let whole =
         ["Foundation", "SwiftUI", "Combine", "CoreGraphics", "OSLog"] + OptionalProducts.all.sorted() + missing
+
+    /// What a source has to contain for a part of a framework to be imported.
+    static let marksOfParts = whole.map { Data("import \($0).".utf8) }
 
     /// Frameworks of Apple's that have parts and no product here: a stand-in is a module as a whole.
     private static let missing = [

@@ -24,6 +24,7 @@ import Foundation
 /// | `Timer()` | `Timer(timeInterval: 0, repeats: false) { _ in }` |
 /// | `catch let error as NSError {` | `catch { let error = error as NSError;` |
 /// | `error as? NSError` | `error as NSError?` |
+/// | `var info: Unmanaged<CFArray>?` | `var info: UnmanagedValue<CFArray>?` |
 /// | `delegate?.textViewDidChange?(view)` | `delegate?.textViewDidChange(view)` |
 /// | `delegate?.window??.rootViewController` | `delegate?.window?.rootViewController` |
 /// | `override func viewDidLoad()` within `extension UINavigationController` | `@_dynamicReplacement(for: viewDidLoad()) func …` |
@@ -36,7 +37,7 @@ enum ObjectiveCForms {
         "@UIApplicationMain", "@NSApplicationMain", "@retroactive", "UIApplicationDelegate", "#selector(", "@objc",
         "@IBAction",
         "@IBOutlet", "@nonobjc",
-        "override", "elegate", "NSError()", "Timer()", "#keyPath(",
+        "override", "elegate", "NSError()", "Timer()", "#keyPath(", "Unmanaged<CF",
     ].map { Data($0.utf8) }
     private static let importMarks = ImportForms.marks.map { Data($0.utf8) }
 
@@ -57,9 +58,18 @@ enum ObjectiveCForms {
                 result += text
                 continue
             }
-            result += replaced(in: catchingErrors(ImportForms.replaced(in: text, known: &known)), &types)
+            let code = withValues(catchingErrors(ImportForms.replaced(in: text, known: &known)))
+            result += replaced(in: code, &types)
         }
         return Data(startingApps(seeingSelectors(result, writtenAs: text)).utf8)
+    }
+
+    /// What Core Foundation's functions hand over is a value of Swift here, which `Unmanaged` can't have.
+    private static func withValues(_ code: String) -> String {
+        guard code.contains("Unmanaged<CF") else { return code }
+        return code.replacingOccurrences(
+            of: #"(?<![\w.])Unmanaged<(CF(?:String|Array|Dictionary|Data|URL|TypeRef))>"#, with: "UnmanagedValue<$1>",
+            options: .regularExpression)
     }
 
     /// On Apple's systems `Selector` comes with Foundation; here it does with SwiftUI, which a source that names methods imports on the same line.
@@ -99,13 +109,17 @@ enum ObjectiveCForms {
         return result + withoutAttributes(rest)
     }
 
-    /// The methods that extensions may override, with their parameters, by the classes that declare them as `dynamic`.
+    /// The methods that extensions may override, with their parameters, and the properties, with none, by the classes that declare them as `dynamic`.
     static let overridable: [String: [String: String]] = {
         let methods = [
             "viewDidLoad": "()", "viewWillLayoutSubviews": "()", "viewDidLayoutSubviews": "()",
             "viewWillAppear": "(_:)", "viewDidAppear": "(_:)", "viewWillDisappear": "(_:)", "viewDidDisappear": "(_:)",
         ]
-        return ["UINavigationController": methods, "UISplitViewController": methods, "UITabBarController": methods]
+        let kinds = [
+            "UINavigationController": methods, "UISplitViewController": methods, "UITabBarController": methods,
+        ]
+        let members = ["focusRingType": "", "viewDidMoveToWindow": "()"]
+        return kinds.merging(["NSTextField": members, "NSTextView": members, "NSTableView": members]) { $1 }
     }()
 
     /// What stands for the beginning of a method that overrides one, from the word `override` on; nil where nothing has to.
@@ -114,13 +128,14 @@ enum ObjectiveCForms {
     ) -> (text: String, end: Substring.Index)? {
         guard let type, let methods = overridable[type],
             let start = code[mark.upperBound...].range(
-                of: #"^\s+(?:(?:open|public|internal)\s+)?func\s+\w+"#, options: .regularExpression)
+                of: #"^\s+(?:(?:open|public|internal)\s+)?(?:func|var)\s+\w+"#, options: .regularExpression)
         else { return nil }
         let words = code[start].split(whereSeparator: \.isWhitespace)
         guard let name = words.last.map(String.init), let labels = methods[name] else { return nil }
         // The word for who may use it may have come before `override`, too, and stays there.
         let access = words.count > 2 ? "public " : ""
-        return ("@_dynamicReplacement(for: \(name)\(labels)) \(access)func \(name)InExtension", start.upperBound)
+        let word = labels.isEmpty ? "var" : "func"
+        return ("@_dynamicReplacement(for: \(name)\(labels)) \(access)\(word) \(name)InExtension", start.upperBound)
     }
 
     /// A replacement's beginning with the word for who may use it, which stood before `override`: it comes after the attribute, and a replacement
@@ -130,7 +145,9 @@ enum ObjectiveCForms {
             return replacement
         }
         code.removeLast(word.count)
-        return replacement.replacingOccurrences(of: " func ", with: (word == "internal " ? " " : " public ") + "func ")
+        let access = word == "internal " ? " " : " public "
+        return replacement.replacingOccurrences(of: ") func ", with: ")\(access)func ")
+            .replacingOccurrences(of: ") var ", with: ")\(access)var ")
     }
 
     /// The place of the bracket that closes one that is open at the start.

@@ -33,7 +33,10 @@ public enum OptionalProducts {
     static let broughtAlong = [
         "UserNotifications": ["UNUserNotificationCenter"], "CoreImage": ["CIFilter", "CIImage", "CIContext"],
         "ImageIO": ["CGImageSourceCreate", "CGImageDestinationCreate", "kCGImageSource", "kCGImageProperty"],
-        "Security": ["kSecClass", "SecItemAdd(", "SecItemCopyMatching(", "SecRandomCopyBytes(", "SecKeyCreate"],
+        "Security": [
+            "kSecClass", "SecItemAdd(", "SecItemCopyMatching(", "SecRandomCopyBytes(", "SecKeyCreate",
+            "kSecAttr", "kSecMatch", "kSecReturn", "kSecValue", "errSec",
+        ],
         // Of Foundation, on Apple's systems.
         "NaturalLanguage": ["NSLinguisticTagger"],
         // Of AppKit.
@@ -44,10 +47,12 @@ public enum OptionalProducts {
 
     /// The modules that a source uses without a word of them. One that asks whether there is such a module has another way without it.
     private static func unasked(in source: Data) -> Set<String> {
-        Set(
-            broughtAlong.filter { module, names in
-                names.contains { source.range(of: $0) != nil } && source.range(of: Data("\(module))".utf8)) == nil
-            }.keys)
+        usedModules(in: source).filter { source.range(of: Data("\($0))".utf8)) == nil }
+    }
+
+    /// The modules that SwiftUI and UIKit bring along on Apple's systems of which a source has names.
+    static func usedModules(in source: Data) -> Set<String> {
+        Set(broughtAlong.filter { _, names in names.contains { source.range(of: $0) != nil } }.keys)
     }
 
     /// Whether a source has a name that begins as those of AppKit's do.
@@ -58,15 +63,18 @@ public enum OptionalProducts {
     private static let appKitNames = [
         "NSViewRepresentable", "NSViewControllerRepresentable", "NSApplication", "NSApp.", "NSHosting", "NSColor",
         "NSImage", "NSFont", "NSWorkspace", "NSPasteboard", "NSWindow", "NSScreen", "NSOpenPanel", "NSSavePanel",
-        "NSAlert", "NSCursor", "NSEvent", "NSView", "NSMenu", "NSSound",
+        "nsColor:", "nsImage:", "NSAlert", "NSCursor", "NSEvent", "NSView", "NSMenu", "NSSound",
     ].map { Data($0.utf8) }
 
     /// The modules that a source imports whatever the system, and others that the compiler sees on Linux without these products: by their own names,
     /// and by those of the modules that stand for them in copies.
     ///
     /// An app of iOS has UIKit, and one of macOS AppKit: those are there for conditions, too.
-    public static func asked(by source: Data, language: LanguageSettings = LanguageSettings()) -> Set<String> {
-        let available = Frameworks.toolchain.union(Frameworks.ours).union(language.system?.kits ?? [])
+    /// - Parameter others: Other modules that are there for conditions.
+    public static func asked(
+        by source: Data, language: LanguageSettings = LanguageSettings(), others: Set<String> = []
+    ) -> Set<String> {
+        let available = Frameworks.toolchain.union(Frameworks.ours).union(language.system?.kits ?? []).union(others)
         let text = String(decoding: source, as: UTF8.self)
         let imports = Imports(
             text, conditions: language.conditions(in: text), available: { available.contains($0) })

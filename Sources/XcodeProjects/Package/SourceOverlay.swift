@@ -1,7 +1,10 @@
 import Foundation
 
 /// Copies of a package's sources in which the forms that need Objective-C are replaced, and a file by which the compiler reads these copies in
-/// place of the sources. The sources stay as they are, and messages of the compiler name them.
+/// place of the sources. The sources stay as they are, and messages of the compiler name them. What extensions of a package's own classes override
+/// stands in the classes.
+///
+/// Where the package is built as for a system of Apple's, the copies answer `#if os(…)` as there: see ``SystemConditions``.
 ///
 /// Only files with such forms have a copy, so most packages have none, and are built as they would be without. OpenCombine's have copies that are
 /// empty: see ``OpenCombinePackage``.
@@ -10,10 +13,13 @@ public struct SourceOverlay {
     let packages: [URL]
     /// Where copies are kept from one build to the next.
     let folder: URL
+    /// The system of Apple's that the packages are built as for; nil for Linux alone.
+    let system: AppleSystem?
 
-    public init(packages: [URL], folder: URL) {
+    public init(packages: [URL], folder: URL, system: AppleSystem? = nil) {
         self.packages = packages
         self.folder = folder
+        self.system = system
     }
 
     /// What is known of a source since it was looked at last.
@@ -22,6 +28,8 @@ public struct SourceOverlay {
         let size: Int
         /// The name of its copy; nil where it has no forms.
         let copy: String?
+        /// Whether it may have an extension that overrides something.
+        let overridesInExtension: Bool
     }
 
     /// Another program may have other rules for copies: those that were made by it are made anew.
@@ -36,7 +44,7 @@ public struct SourceOverlay {
     /// - Returns: The file for the compiler's option `-vfsoverlay`; nil where no source has such forms.
     /// - Throws: Where the copies can't be written.
     public func update() throws -> URL? {
-        let rules = Self.rules
+        let rules = Self.rules + (system?.rawValue ?? "")
         let old = (try? JSONDecoder().decode(State.self, from: FileReading.data(of: stateFile, limit: 64 << 20)))
             .flatMap { $0.rules == rules ? $0.sources : nil }
         var sources: [String: Known] = [:]
@@ -51,8 +59,30 @@ public struct SourceOverlay {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
             try JSONEncoder().encode(State(rules: rules, sources: sources)).write(to: stateFile)
         }
-        let copies = sources.compactMapValues(\.copy)
+        var copies = sources.compactMapValues(\.copy)
+        for package in packages { copies.merge(try moved(sources, in: package)) { $1 } }
         return copies.isEmpty ? nil : try written(copies)
+    }
+
+    /// Copies in which classes have what their extensions override, of the files that this changes: see ``ExtensionOverrides``.
+    private func moved(_ sources: [String: Known], in package: URL) throws -> [String: String] {
+        let files = sources.filter { $0.key.hasPrefix(package.path + "/") }.sorted { $0.key < $1.key }
+        guard files.contains(where: \.value.overridesInExtension) else { return [:] }
+        let texts: ExtensionOverrides.Sources = files.compactMap { path, known in
+            let file = known.copy.map(folder.appendingPathComponent) ?? URL(fileURLWithPath: path)
+            guard let text = try? FileReading.data(of: file, limit: 16 << 20) else { return nil }
+            return (String(path.dropFirst(package.path.utf8.count + 1)), text)
+        }
+        let results = ExtensionOverrides.moved(in: texts, folder: package)
+        var copies: [String: String] = [:]
+        for (text, result) in zip(texts, results) where text.text != result.text {
+            let path = package.appendingPathComponent(text.path)
+            let name = "moved-" + Self.name(for: path)
+            let place = folder.appendingPathComponent(name)
+            if (try? FileReading.data(of: place, limit: 16 << 20)) != result.text { try result.text.write(to: place) }
+            copies[path.path] = name
+        }
+        return copies
     }
 
     /// Swift sources of a package, without those that the package manager keeps in hidden folders.
@@ -74,9 +104,14 @@ public struct SourceOverlay {
         {
             return old
         }
-        func known(_ copy: String?) -> Known { Known(modified: modified, size: Int(status.st_size), copy: copy) }
-        guard let source = try? FileReading.data(of: file, limit: 16 << 20),
-            let replaced = isEmpty ? Data() : ObjectiveCForms.replacedForPackages(in: source)
+        let source = try? FileReading.data(of: file, limit: 16 << 20)
+        let overrides = ["extension", "override"].allSatisfy { source?.range(of: Data($0.utf8)) != nil }
+        func known(_ copy: String?) -> Known {
+            Known(
+                modified: modified, size: Int(status.st_size), copy: copy, overridesInExtension: overrides && !isEmpty)
+        }
+        guard let source,
+            let replaced = isEmpty ? Data() : ObjectiveCForms.replacedForPackages(in: source, for: system)
         else { return known(nil) }
         let name = old?.copy ?? Self.name(for: file)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -122,16 +157,46 @@ extension ObjectiveCForms {
     ///
     /// Imports alone are no reason but for those of modules that no package finds: most files that name such a one ask for it with `canImport`, and
     /// have another way.
-    static func replacedForPackages(in source: Data) -> Data? {
-        guard hasForms(source) || importsMissing(source) || OpenCombinePackage.importsCombineLoosely(source) else {
-            return nil
+    static func replacedForPackages(in source: Data, for system: AppleSystem? = nil) -> Data? {
+        var result = source
+        if hasForms(source) || importsMissing(source, system) || OpenCombinePackage.importsCombineLoosely(source)
+            || source.range(of: Data("os.Logger".utf8)) != nil
+        {
+            result = OpenCombinePackage.withLooseImports(in: replaced(in: source))
         }
-        let result = OpenCombinePackage.withLooseImports(in: replaced(in: source))
+        result = bringingAlong(SystemConditions.replaced(in: result, for: system))
         return result == source ? nil : result
     }
 
-    private static func importsMissing(_ source: Data) -> Bool {
-        let named = ImportForms.neverFound.filter { source.range(of: Data($0.utf8)) != nil }
-        return !named.isEmpty && !named.isDisjoint(with: OptionalProducts.asked(by: source))
+    private static func importsMissing(_ source: Data, _ system: AppleSystem?) -> Bool {
+        // Nearly every source has the letters of the shortest name in others.
+        let named = ImportForms.neverFound.filter { name in
+            (name == "os" ? ["import os", " os."] : [name]).contains { source.range(of: Data($0.utf8)) != nil }
+        }
+        if ImportForms.marksOfParts.contains(where: { source.range(of: $0) != nil }) { return true }
+        guard !named.isEmpty else { return false }
+        var language = LanguageSettings()
+        language.system = system
+        return !named.isDisjoint(
+            with: OptionalProducts.asked(by: source, language: language, others: offered))
+    }
+
+    /// What a platform has for every package, whether it asks or not.
+    private static let offered = OptionalProducts.all.subtracting(["UIKit", "AppKit"])
+
+    private static let firstImport = try! NSRegularExpression(
+        pattern: #"(?m)^import (?:UIKit|SwiftUI|Foundation)(?![\w.])"#)
+
+    /// A source with imports of what UIKit and Foundation bring along on Apple's systems, as far as it uses that without a word.
+    private static func bringingAlong(_ source: Data) -> Data {
+        let modules = OptionalProducts.usedModules(in: source).subtracting(["WatchKit", "ApplicationServices"])
+        guard !modules.isEmpty, let text = String(data: source, encoding: .utf8) else { return source }
+        let missing = modules.subtracting(OptionalProducts.asked(by: source, others: offered)).sorted()
+        guard !missing.isEmpty,
+            let first = firstImport.firstMatch(in: text, range: NSRange(text.startIndex..., in: text)),
+            let place = Range(first.range, in: text)
+        else { return source }
+        let imports = missing.map { "; import \($0)" }.joined()
+        return Data(text.replacingCharacters(in: place, with: text[place] + imports).utf8)
     }
 }

@@ -11,11 +11,20 @@ import Foundation
 /// | `#if !os(macOS)` | as it is |
 ///
 /// Sources that name Linux stay as they are.
-enum SystemConditions {
+public enum SystemConditions {
     private static let line = try! NSRegularExpression(pattern: #"(?m)^[ \t]*#(?:if|elseif)\b[^\r\n]*"#)
 
     /// Whether a source says what it does on Linux.
     static func nameLinux(_ source: String) -> Bool { source.contains("os(Linux)") }
+
+    /// Whether a source asks for a system of Apple's, or for the views that one has, and says nothing of Linux.
+    public static func ask(_ source: Data) -> Bool {
+        let asked = AppleSystem.allCases.flatMap { system in
+            system.names.map { "os(\($0))" } + system.kits.sorted().map { "canImport(\($0))" }
+        }
+        return asked.contains { source.range(of: Data($0.utf8)) != nil }
+            && source.range(of: Data("os(Linux)".utf8)) == nil
+    }
 
     /// A source with the conditions of a system made true. Bytes that are no text stay as they are.
     static func replaced(in source: Data, for system: AppleSystem?) -> Data {

@@ -56,10 +56,10 @@ public enum AppleSystem: String, CaseIterable, Sendable {
     }
 
     /// Its names in conditions.
-    var names: [String] { self == .macOS ? ["macOS", "OSX"] : [rawValue] }
+    public var names: [String] { self == .macOS ? ["macOS", "OSX"] : [rawValue] }
 
     /// The modules of its views, which each of its apps may import.
-    var kits: Set<String> { self == .macOS ? ["AppKit", "Cocoa"] : ["UIKit"] }
+    public var kits: Set<String> { self == .macOS ? ["AppKit", "Cocoa"] : ["UIKit"] }
 }
 
 extension LanguageSettings {

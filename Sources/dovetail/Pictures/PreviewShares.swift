@@ -7,9 +7,8 @@ extension AppOptions {
     func runShares(_ settings: [String: String], count: Int) throws {
         let package = try BuiltPackage(packagePath, options: build)
         let program = try package.program(product)
-        let build = try package.swiftBuild(program)
         if let remedy = RequiredLibrary.gtk.remedy { throw CleanExit.failure(remedy) }
-        try build.runOrExit()
+        let build = try package.built(program)
         var processes: [Process] = []
         for share in 1...count {
             let process = Process()

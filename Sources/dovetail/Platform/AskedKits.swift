@@ -7,6 +7,8 @@ import XcodeProjects
 /// UIKit whatever the system asks for it, while one that imports it within `#if canImport(UIKit)` has another way, and takes that.
 struct AskedKits {
     let package: URL
+    /// The system of Apple's that the package is built as for; nil where it is built as it stands.
+    var system: AppleSystem?
 
     var kits: Set<Kit> { named ?? imported }
 
@@ -28,9 +30,11 @@ struct AskedKits {
                 at: package, includingPropertiesForKeys: [.isRegularFileKey], options: [.skipsHiddenFiles])
         else { return [] }
         var kits: Set<Kit> = []
+        var language = LanguageSettings()
+        language.system = system
         for case let file as URL in all where file.pathExtension == "swift" && kits.count < Kit.allCases.count {
             guard let data = try? FileReading.data(of: file, limit: 16 << 20) else { continue }
-            kits.formUnion(OptionalProducts.asked(by: data).compactMap(Kit.init(rawValue:)))
+            kits.formUnion(OptionalProducts.asked(by: data, language: language).compactMap(Kit.init(rawValue:)))
         }
         return kits
     }

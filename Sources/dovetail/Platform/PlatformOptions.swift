@@ -24,11 +24,16 @@ struct PlatformUse: ParsableArguments {
     var kit: [Kit] = []
 
     /// The package manager's options for a package. Throws, before anything is compiled, where it can't be built by the platform here.
-    /// - Parameter asked: The kits that it asks for, where that is known already.
-    func arguments(for package: URL, scratch: URL, asked: Set<Kit>? = nil) throws -> [String] {
+    /// - Parameters:
+    ///   - asked: The kits that it asks for, where that is known already.
+    ///   - system: The system of Apple's that it is built as for: its kit is there, whatever is asked for.
+    func arguments(for package: URL, scratch: URL, asked: Set<Kit>? = nil, of system: AppleSystem? = nil) throws
+        -> [String]
+    {
         let platform = try options.found()
         let compiler = try platform.checkMachine()
-        let kits = kit.isEmpty ? asked ?? AskedKits(package: package).kits : Set(kit)
+        var kits = kit.isEmpty ? asked ?? AskedKits(package: package).kits : Set(kit)
+        if let system { kits.formUnion(system.kits.compactMap(Kit.init(rawValue:))) }
         return try platform.arguments(kits: kits, compiler: compiler, scratch: scratch)
     }
 

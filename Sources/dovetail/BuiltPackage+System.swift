@@ -1,0 +1,43 @@
+import Foundation
+import XcodeProjects
+
+extension BuiltPackage {
+    /// The file that keeps as for which system the package compiled, as long as what the compiler made is kept.
+    var memory: URL { options.folder(for: folder).appendingPathComponent("dovetail-sources/system") }
+
+    /// As for which system the package compiled, where it does not as it stands.
+    var remembered: AppleSystem? {
+        (try? FileReading.data(of: memory, limit: 100)).flatMap {
+            AppleSystem(rawValue: String(decoding: $0, as: UTF8.self))
+        }
+    }
+
+    /// The system that a package is tried as for which does not compile as it stands; nil where its sources ask for none, or where it was built as
+    /// for one.
+    var otherSystem: AppleSystem? {
+        guard usesPlatform, system == nil, asksForSystems else { return nil }
+        let kits = AskedKits(package: folder).kits
+        if kits.contains(.uikit) != kits.contains(.appkit) { return kits.contains(.uikit) ? .iOS : .macOS }
+        let platforms = manifest.platforms
+        return platforms.contains("macos") && !platforms.contains("ios") ? .macOS : .iOS
+    }
+
+    /// What a person whose package does not compile may try.
+    var systemHint: String? {
+        otherSystem.map { "The package asks for the system. --system \($0.rawValue) answers as there." }
+    }
+
+    /// Whether some source, of the package or of one that it depends on, has a part for a system of Apple's, and nothing of Linux.
+    private var asksForSystems: Bool {
+        ([folder] + dependencies(options.folder(for: folder))).contains { package in
+            guard
+                let all = FileManager.default.enumerator(
+                    at: package, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
+            else { return false }
+            return all.lazy.compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }.contains { file in
+                guard let data = try? FileReading.data(of: file, limit: 16 << 20) else { return false }
+                return SystemConditions.ask(data)
+            }
+        }
+    }
+}
