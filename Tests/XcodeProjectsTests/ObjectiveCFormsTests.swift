@@ -187,6 +187,14 @@ struct ObjectiveCFormsTests {
         )
     }
 
+    @Test("dictionaries with keys of Core Foundation's have texts for keys, and others keep theirs")
+    func keys() {
+        #expect(
+            replaced("let query: [NSString : AnyObject] = [kSecClass: kSecClassKey]")
+                == "let query: [String: Any] = [kSecClass: kSecClassKey]")
+        #expect(replaced("let other: [NSString: Any] = [:]") == "let other: [NSString: Any] = [:]")
+    }
+
     @Test("methods that are named as messages are handed over as methods; attributes for Objective-C go")
     func methods() {
         #expect(

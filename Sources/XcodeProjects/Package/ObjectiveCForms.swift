@@ -25,6 +25,7 @@ import Foundation
 /// | `catch let error as NSError {` | `catch { let error = error as NSError;` |
 /// | `error as? NSError` | `error as NSError?` |
 /// | `var info: Unmanaged<CFArray>?` | `var info: UnmanagedValue<CFArray>?` |
+/// | `let query: [NSString: Any] = [kSecClass: …` | `let query: [String: Any] = [kSecClass: …` |
 /// | `delegate?.textViewDidChange?(view)` | `delegate?.textViewDidChange(view)` |
 /// | `delegate?.window??.rootViewController` | `delegate?.window?.rootViewController` |
 /// | `override func viewDidLoad()` within `extension UINavigationController` | `@_dynamicReplacement(for: viewDidLoad()) func …` |
@@ -37,7 +38,7 @@ enum ObjectiveCForms {
         "@UIApplicationMain", "@NSApplicationMain", "@retroactive", "UIApplicationDelegate", "#selector(", "@objc",
         "@IBAction",
         "@IBOutlet", "@nonobjc",
-        "override", "elegate", "NSError()", "Timer()", "#keyPath(", "Unmanaged<CF",
+        "override", "elegate", "NSError()", "Timer()", "#keyPath(", "Unmanaged<CF", "[NSString",
     ].map { Data($0.utf8) }
     private static let importMarks = ImportForms.marks.map { Data($0.utf8) }
 
@@ -52,24 +53,34 @@ enum ObjectiveCForms {
         var types = TypeNames()
         var known: Set<String> = []
         var result = ""
+        let usesKeys = ["kSec", "kCGImage"].contains { text.contains($0) }
         for piece in SourceCode(text).pieces {
             let text = String(piece.text)
             guard piece.isCode else {
                 result += text
                 continue
             }
-            let code = withValues(catchingErrors(ImportForms.replaced(in: text, known: &known)))
+            let code = withValues(usesKeys: usesKeys, catchingErrors(ImportForms.replaced(in: text, known: &known)))
             result += replaced(in: code, &types)
         }
         return Data(startingApps(seeingSelectors(result, writtenAs: text)).utf8)
     }
 
-    /// What Core Foundation's functions hand over is a value of Swift here, which `Unmanaged` can't have.
-    private static func withValues(_ code: String) -> String {
-        guard code.contains("Unmanaged<CF") else { return code }
-        return code.replacingOccurrences(
-            of: #"(?<![\w.])Unmanaged<(CF(?:String|Array|Dictionary|Data|URL|TypeRef))>"#, with: "UnmanagedValue<$1>",
-            options: .regularExpression)
+    /// What Core Foundation's functions hand over is a value of Swift here, which `Unmanaged` can't have, and so are the keys of its dictionaries, of
+    /// which the compiler makes no `NSString` by itself.
+    private static func withValues(usesKeys: Bool, _ code: String) -> String {
+        var result = code
+        if code.contains("Unmanaged<CF") {
+            result = result.replacingOccurrences(
+                of: #"(?<![\w.])Unmanaged<(CF(?:String|Array|Dictionary|Data|URL|TypeRef))>"#,
+                with: "UnmanagedValue<$1>", options: .regularExpression)
+        }
+        if usesKeys, code.contains("[NSString") {
+            result = result.replacingOccurrences(
+                of: #"\[NSString\s*:\s*(?:Any|AnyObject|NSObject)\]"#, with: "[String: Any]",
+                options: .regularExpression)
+        }
+        return result
     }
 
     /// On Apple's systems `Selector` comes with Foundation; here it does with SwiftUI, which a source that names methods imports on the same line.

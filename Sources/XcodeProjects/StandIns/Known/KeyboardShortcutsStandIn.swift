@@ -205,15 +205,15 @@ extension KnownStandIns {
                 }
             }
 
-            private final class State {
+            private final class Switches {
                 var isEnabled = true
                 var disabled: Set<Name> = []
             }
             // Written and read on the main thread alone.
-            nonisolated(unsafe) private static let state = State()
+            nonisolated(unsafe) private static let switches = Switches()
             public static var isEnabled: Bool {
-                get { state.isEnabled }
-                set { state.isEnabled = newValue }
+                get { switches.isEnabled }
+                set { switches.isEnabled = newValue }
             }
 
             public static func getShortcut(for name: Name) -> Shortcut? { Store.get(name.rawValue) }
@@ -221,11 +221,11 @@ extension KnownStandIns {
             public static func reset(_ names: [Name]) { for name in names { setShortcut(name.defaultShortcut, for: name) } }
             public static func reset(_ names: Name...) { reset(names) }
             public static func resetAll() {}
-            public static func enable(_ names: [Name]) { state.disabled.subtract(names) }
+            public static func enable(_ names: [Name]) { switches.disabled.subtract(names) }
             public static func enable(_ names: Name...) { enable(names) }
-            public static func disable(_ names: [Name]) { state.disabled.formUnion(names) }
+            public static func disable(_ names: [Name]) { switches.disabled.formUnion(names) }
             public static func disable(_ names: Name...) { disable(names) }
-            public static func isEnabled(for name: Name) -> Bool { !state.disabled.contains(name) }
+            public static func isEnabled(for name: Name) -> Bool { !switches.disabled.contains(name) }
             public static func removeAllHandlers() {}
             public static func removeHandler(for name: Name) {}
 
