@@ -102,8 +102,8 @@ struct BuiltPackage {
                 try? Data(other.rawValue.utf8).write(to: memory)
                 return build
             }
-            // What is nearer to compiling says more.
-            if others.errors.count <= messages.errors.count { messages = others }
+            // What is nearer to compiling says more; else the package is told as it stands.
+            if others.errors.count < messages.errors.count { messages = others }
         }
         say("The compiler says:" + messages.text)
         throw ExitCode(1)
