@@ -3,7 +3,7 @@ import XcodeProjects
 
 extension BuiltPackage {
     /// The file that keeps as for which system the package compiled, as long as what the compiler made is kept.
-    var memory: URL { options.folder(for: folder).appendingPathComponent("dovetail-sources/system") }
+    var memory: URL { copies.appendingPathComponent("system") }
 
     /// As for which system the package compiled, where it does not as it stands.
     var remembered: AppleSystem? {
@@ -22,21 +22,18 @@ extension BuiltPackage {
         return platforms.contains("macos") && !platforms.contains("ios") ? .macOS : .iOS
     }
 
-    /// What a person whose package does not compile may try.
+    /// What a person may try whose package perhaps does not compile.
     var systemHint: String? {
-        otherSystem.map { "The package asks for the system. --system \($0.rawValue) answers as there." }
+        otherSystem.map {
+            "Where it does not compile: the package asks for the system, and --system \($0.rawValue) answers as there."
+        }
     }
 
     /// Whether some source, of the package or of one that it depends on, has a part for a system of Apple's, and nothing of Linux.
     private var asksForSystems: Bool {
         ([folder] + dependencies(options.folder(for: folder))).contains { package in
-            guard
-                let all = FileManager.default.enumerator(
-                    at: package, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
-            else { return false }
-            return all.lazy.compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }.contains { file in
-                guard let data = try? FileReading.data(of: file, limit: 16 << 20) else { return false }
-                return SystemConditions.ask(data)
+            FileReading.swiftSources(of: package).contains { file in
+                (try? FileReading.data(of: file, limit: 16 << 20)).map(SystemConditions.ask) ?? false
             }
         }
     }

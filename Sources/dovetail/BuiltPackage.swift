@@ -25,13 +25,12 @@ struct BuiltPackage {
     func platformArguments() throws -> [String] {
         guard usesPlatform else { return [] }
         let scratch = options.folder(for: folder)
-        let asked = AskedKits(package: folder, system: system).kits
-        return try options.platform.arguments(for: folder, scratch: scratch, asked: asked, of: system)
+        return try options.platform.arguments(for: folder, scratch: scratch, system: system)
             + overlayArguments(scratch)
     }
 
     /// Where the copies of sources are.
-    private var copies: URL { options.folder(for: folder).appendingPathComponent("dovetail-sources") }
+    var copies: URL { options.folder(for: folder).appendingPathComponent("dovetail-sources") }
 
     /// The compiler's option for sources with forms that need Objective-C, of this package and of those that it depends on.
     private func overlayArguments(_ scratch: URL) throws -> [String] {

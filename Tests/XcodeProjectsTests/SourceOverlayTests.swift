@@ -72,6 +72,14 @@ struct SourceOverlayTests {
         #expect(try copies() == [:])
     }
 
+    @Test("a source whose name begins as a manifest's is a source, and manifests are none")
+    func manifests() throws {
+        _ = try write("class A { @objc func tap() {} }\n", "Sources/PackageList.swift")
+        _ = try write("import Darwin\n", "Package.swift")
+        _ = try write("import Darwin\n", "Package@swift-6.0.swift")
+        #expect(try copies() == ["PackageList.swift": "class A { func tap() {} }\n"])
+    }
+
     @Test("as for a system, its conditions are true in the sources that don't name Linux")
     func systems() throws {
         _ = try write("#if os(iOS)\nlet a = 1\n#elseif os(macOS)\nlet a = 2\n#endif\n", "Sources/A.swift")

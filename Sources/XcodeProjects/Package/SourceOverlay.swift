@@ -50,7 +50,7 @@ public struct SourceOverlay {
         var sources: [String: Known] = [:]
         for package in packages {
             let empty = OpenCombinePackage.emptyFolders(of: package).map { $0.path + "/" }
-            for file in Self.sources(of: package) {
+            for file in FileReading.swiftSources(of: package) {
                 sources[file.path] = try known(
                     file, as: old?[file.path], isEmpty: empty.contains { file.path.hasPrefix($0) })
             }
@@ -83,16 +83,6 @@ public struct SourceOverlay {
             copies[path.path] = name
         }
         return copies
-    }
-
-    /// Swift sources of a package, without those that the package manager keeps in hidden folders.
-    private static func sources(of package: URL) -> [URL] {
-        guard
-            let all = FileManager.default.enumerator(
-                at: package, includingPropertiesForKeys: [.isRegularFileKey], options: [.skipsHiddenFiles])
-        else { return [] }
-        return all.compactMap { $0 as? URL }
-            .filter { $0.pathExtension == "swift" && !$0.lastPathComponent.hasPrefix("Package") }
     }
 
     private func known(_ file: URL, as old: Known?, isEmpty: Bool) throws -> Known? {

@@ -34,6 +34,17 @@ public enum FileReading {
         return data
     }
 
+    /// The Swift sources in a package's folder, without its manifests and what is in hidden folders, as the package manager's own are. They are looked
+    /// for as they are asked for.
+    public static func swiftSources(of package: URL) -> some Sequence<URL> {
+        let all = FileManager.default.enumerator(
+            at: package, includingPropertiesForKeys: [.isRegularFileKey], options: [.skipsHiddenFiles])
+        return AnySequence { AnyIterator { all?.nextObject() as? URL } }.lazy.filter { file in
+            file.pathExtension == "swift" && file.lastPathComponent != "Package.swift"
+                && !file.lastPathComponent.hasPrefix("Package@")
+        }
+    }
+
     /// The names in a folder, sorted, without hidden ones; none when it cannot be read.
     public static func names(in folder: URL) -> [String] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []

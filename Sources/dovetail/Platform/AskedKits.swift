@@ -25,14 +25,11 @@ struct AskedKits {
     }
 
     private var imported: Set<Kit> {
-        guard
-            let all = FileManager.default.enumerator(
-                at: package, includingPropertiesForKeys: [.isRegularFileKey], options: [.skipsHiddenFiles])
-        else { return [] }
         var kits: Set<Kit> = []
         var language = LanguageSettings()
         language.system = system
-        for case let file as URL in all where file.pathExtension == "swift" && kits.count < Kit.allCases.count {
+        for file in FileReading.swiftSources(of: package) {
+            if kits.count == Kit.allCases.count { break }
             guard let data = try? FileReading.data(of: file, limit: 16 << 20) else { continue }
             kits.formUnion(OptionalProducts.asked(by: data, language: language).compactMap(Kit.init(rawValue:)))
         }

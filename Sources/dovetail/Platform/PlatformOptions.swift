@@ -27,12 +27,12 @@ struct PlatformUse: ParsableArguments {
     /// - Parameters:
     ///   - asked: The kits that it asks for, where that is known already.
     ///   - system: The system of Apple's that it is built as for: its kit is there, whatever is asked for.
-    func arguments(for package: URL, scratch: URL, asked: Set<Kit>? = nil, of system: AppleSystem? = nil) throws
-        -> [String]
-    {
+    func arguments(
+        for package: URL, scratch: URL, asked: Set<Kit>? = nil, system: AppleSystem? = nil
+    ) throws -> [String] {
         let platform = try options.found()
         let compiler = try platform.checkMachine()
-        var kits = kit.isEmpty ? asked ?? AskedKits(package: package).kits : Set(kit)
+        var kits = kit.isEmpty ? asked ?? AskedKits(package: package, system: system).kits : Set(kit)
         if let system { kits.formUnion(system.kits.compactMap(Kit.init(rawValue:))) }
         return try platform.arguments(kits: kits, compiler: compiler, scratch: scratch)
     }
