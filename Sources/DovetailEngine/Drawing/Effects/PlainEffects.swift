@@ -1,24 +1,32 @@
 import Foundation
 
-// What `scaleEffect`, `offset`, `rotationEffect` and `opacity` are made of on Apple's systems: code that animates a part of a view by itself names them.
+// What `scaleEffect`, `offset` and `rotationEffect` are made of on Apple's systems: code that animates a part of a view by itself names them.
 
 /// Draws a view in another size about a point. ``View/scaleEffect(_:anchor:)-(CGSize,_)`` does the same.
 public struct _ScaleEffect: GeometryEffect, Equatable {
     public typealias Body = Never
-    /// By how much the view is wider and higher.
-    public var scale: CGSize
-    /// The point that stays.
-    public var anchor: UnitPoint
+    private var effect: ScaleEffect
 
-    nonisolated public init(scale: CGSize, anchor: UnitPoint = .center) { (self.scale, self.anchor) = (scale, anchor) }
+    nonisolated public init(scale: CGSize, anchor: UnitPoint = .center) {
+        effect = ScaleEffect(scale: scale, anchor: anchor)
+    }
+
+    /// By how much the view is wider and higher.
+    public var scale: CGSize {
+        get { effect.scale }
+        set { effect.scale = newValue }
+    }
+    /// The point that stays.
+    public var anchor: UnitPoint {
+        get { effect.anchor }
+        set { effect.anchor = newValue }
+    }
 
     public var animatableData: AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData> {
-        get { AnimatablePair(scale.animatableData, anchor.animatableData) }
-        set { (scale.animatableData, anchor.animatableData) = (newValue.first, newValue.second) }
+        get { effect.animatableData }
+        set { effect.animatableData = newValue }
     }
-    public func effectValue(size: CGSize) -> ProjectionTransform {
-        ProjectionTransform(.around(anchor, of: size, CGAffineTransform(scaleX: scale.width, y: scale.height)))
-    }
+    public func effectValue(size: CGSize) -> ProjectionTransform { ProjectionTransform(effect.transform(size: size)) }
 }
 
 /// Draws a view elsewhere. ``View/offset(_:)`` does the same.
@@ -41,18 +49,26 @@ public struct _OffsetEffect: GeometryEffect, Equatable {
 /// Draws a view turned about a point. ``View/rotationEffect(_:anchor:)`` does the same.
 public struct _RotationEffect: GeometryEffect, Equatable {
     public typealias Body = Never
-    /// How far it is turned, clockwise.
-    public var angle: Angle
-    /// The point that stays.
-    public var anchor: UnitPoint
+    private var effect: RotationEffect
 
-    nonisolated public init(angle: Angle, anchor: UnitPoint = .center) { (self.angle, self.anchor) = (angle, anchor) }
+    nonisolated public init(angle: Angle, anchor: UnitPoint = .center) {
+        effect = RotationEffect(angle: angle, anchor: anchor)
+    }
+
+    /// How far it is turned, clockwise.
+    public var angle: Angle {
+        get { effect.angle }
+        set { effect.angle = newValue }
+    }
+    /// The point that stays.
+    public var anchor: UnitPoint {
+        get { effect.anchor }
+        set { effect.anchor = newValue }
+    }
 
     public var animatableData: AnimatablePair<Double, UnitPoint.AnimatableData> {
-        get { AnimatablePair(angle.animatableData, anchor.animatableData) }
-        set { (angle.animatableData, anchor.animatableData) = (newValue.first, newValue.second) }
+        get { effect.animatableData }
+        set { effect.animatableData = newValue }
     }
-    public func effectValue(size: CGSize) -> ProjectionTransform {
-        ProjectionTransform(.around(anchor, of: size, CGAffineTransform(rotationAngle: CGFloat(angle.radians))))
-    }
+    public func effectValue(size: CGSize) -> ProjectionTransform { ProjectionTransform(effect.transform(size: size)) }
 }

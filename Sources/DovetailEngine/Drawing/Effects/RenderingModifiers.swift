@@ -59,7 +59,7 @@ struct BlurEffect: RenderEffect {
     }
 }
 
-struct ScaleEffect: RenderEffect {
+struct ScaleEffect: RenderEffect, Equatable {
     typealias Body = Never
     var scale: CGSize
     var anchor: UnitPoint
@@ -68,13 +68,13 @@ struct ScaleEffect: RenderEffect {
         get { AnimatablePair(scale.animatableData, anchor.animatableData) }
         set { (scale.animatableData, anchor.animatableData) = (newValue.first, newValue.second) }
     }
-    func effect(size: CGSize) -> DisplayEffect {
-        .transform(
-            .around(anchor, of: size, CGAffineTransform(scaleX: scale.width, y: scale.height)))
+    func transform(size: CGSize) -> CGAffineTransform {
+        .around(anchor, of: size, CGAffineTransform(scaleX: scale.width, y: scale.height))
     }
+    func effect(size: CGSize) -> DisplayEffect { .transform(transform(size: size)) }
 }
 
-struct RotationEffect: RenderEffect {
+struct RotationEffect: RenderEffect, Equatable {
     typealias Body = Never
     var angle: Angle
     var anchor: UnitPoint
@@ -83,9 +83,10 @@ struct RotationEffect: RenderEffect {
         get { AnimatablePair(angle.animatableData, anchor.animatableData) }
         set { (angle.animatableData, anchor.animatableData) = (newValue.first, newValue.second) }
     }
-    func effect(size: CGSize) -> DisplayEffect {
-        .transform(.around(anchor, of: size, CGAffineTransform(rotationAngle: CGFloat(angle.radians))))
+    func transform(size: CGSize) -> CGAffineTransform {
+        .around(anchor, of: size, CGAffineTransform(rotationAngle: CGFloat(angle.radians)))
     }
+    func effect(size: CGSize) -> DisplayEffect { .transform(transform(size: size)) }
 }
 
 struct OffsetEffect: RenderEffect {
