@@ -41,24 +41,8 @@ struct SpokenItem: ViewModifier {
 
     func body(content: Content) -> some View {
         let name = said.label ?? said.title
-        Group {
-            if let name { content.accessibilityLabel(Text(verbatim: name)) } else { content }
-        }
-        .modifier(Hint(text: said.help))
-        .modifier(Identified(name: said.identifier))
-    }
-
-    private struct Hint: ViewModifier {
-        let text: String?
-        func body(content: Content) -> some View {
-            if let text { content.accessibilityHint(Text(verbatim: text)) } else { content }
-        }
-    }
-
-    private struct Identified: ViewModifier {
-        let name: String?
-        func body(content: Content) -> some View {
-            if let name { content.accessibilityIdentifier(name) } else { content }
-        }
+        content.accessibilityLabel(name ?? "", isEnabled: name != nil)
+            .accessibilityHint(said.help ?? "", isEnabled: said.help != nil)
+            .accessibilityIdentifier(said.identifier ?? "", isEnabled: said.identifier != nil)
     }
 }

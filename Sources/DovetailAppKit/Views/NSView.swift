@@ -662,40 +662,26 @@ open class NSView: _NSAccessibleResponder {
     /// How much the view keeps to the length of its content where there is more room.
     open func contentHuggingPriority(
         for orientation: NSLayoutConstraint.Orientation
-    ) -> NSLayoutConstraint.Priority {
-        (orientation == .horizontal ? contentPriorities.hugging.width : contentPriorities.hugging.height)
-            ?? .defaultLow
-    }
+    ) -> NSLayoutConstraint.Priority { contentPriorities.hugging(for: orientation) }
     /// Sets how much the view keeps to the length of its content where there is more room. It counts in stacks, and where SwiftUI lays out a view
     /// that is represented.
     open func setContentHuggingPriority(
         _ priority: NSLayoutConstraint.Priority, for orientation: NSLayoutConstraint.Orientation
     ) {
-        if orientation == .horizontal {
-            contentPriorities.hugging.width = priority
-        } else {
-            contentPriorities.hugging.height = priority
-        }
+        contentPriorities.setHugging(priority, for: orientation)
         constraintsChanged()
         superview?.changed()
     }
     /// How much the view keeps to the length of its content where there is less room.
     open func contentCompressionResistancePriority(
         for orientation: NSLayoutConstraint.Orientation
-    ) -> NSLayoutConstraint.Priority {
-        (orientation == .horizontal ? contentPriorities.resistance.width : contentPriorities.resistance.height)
-            ?? .defaultHigh
-    }
+    ) -> NSLayoutConstraint.Priority { contentPriorities.resistance(for: orientation) }
     /// Sets how much the view keeps to the length of its content where there is less room. It counts where SwiftUI lays out a view that is
     /// represented; a view of which nothing was said gives way there.
     open func setContentCompressionResistancePriority(
         _ priority: NSLayoutConstraint.Priority, for orientation: NSLayoutConstraint.Orientation
     ) {
-        if orientation == .horizontal {
-            contentPriorities.resistance.width = priority
-        } else {
-            contentPriorities.resistance.height = priority
-        }
+        contentPriorities.setResistance(priority, for: orientation)
         constraintsChanged()
         superview?.changed()
     }

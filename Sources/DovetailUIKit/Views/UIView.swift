@@ -530,7 +530,7 @@ open class UIView: UIResponder, UIAppearance, LayerOwner {
 
     /// How much the view keeps to the length of its content where there is more room.
     open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-        (axis == .horizontal ? contentPriorities.hugging.width : contentPriorities.hugging.height) ?? .defaultLow
+        contentPriorities.hugging(for: axis)
     }
     /// Sets how much the view keeps to the length of its content where there is more room.
     open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
@@ -539,7 +539,7 @@ open class UIView: UIResponder, UIAppearance, LayerOwner {
     }
     /// How much the view keeps to the length of its content where there is less room.
     open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-        (axis == .horizontal ? contentPriorities.resistance.width : contentPriorities.resistance.height) ?? .defaultHigh
+        contentPriorities.resistance(for: axis)
     }
     /// Sets how much the view keeps to the length of its content where there is less room. A view of which nothing was said gives way here.
     open func setContentCompressionResistancePriority(

@@ -9,11 +9,19 @@ package struct ContentPriorities {
 
     package init() {}
 
-    mutating func setHugging(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+    package func hugging(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        (axis == .horizontal ? hugging.width : hugging.height) ?? .defaultLow
+    }
+
+    package func resistance(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        (axis == .horizontal ? resistance.width : resistance.height) ?? .defaultHigh
+    }
+
+    package mutating func setHugging(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
         if axis == .horizontal { hugging.width = priority } else { hugging.height = priority }
     }
 
-    mutating func setResistance(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+    package mutating func setResistance(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
         if axis == .horizontal { resistance.width = priority } else { resistance.height = priority }
     }
 }
