@@ -1,4 +1,5 @@
 import Foundation
+import FoundationAdditions
 
 /// The computer's battery, as the kernel tells of it.
 package struct PowerSupply: Equatable {
@@ -15,10 +16,7 @@ package struct PowerSupply: Equatable {
     /// The first battery of the computer; nil where there is none. Batteries of mice and their like are none of the computer's.
     package init?(in folder: String = Self.systemFolder) {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-        func read(_ name: String, _ key: String) -> String? {
-            (try? String(contentsOfFile: "\(folder)/\(name)/\(key)", encoding: .utf8))?
-                .trimmingCharacters(in: .whitespacesAndNewlines)
-        }
+        func read(_ name: String, _ key: String) -> String? { KernelFiles.line("\(folder)/\(name)/\(key)") }
         for name in names.sorted() where read(name, "type") == "Battery" && read(name, "scope") != "Device" {
             guard let level = Self.level(of: { read(name, $0) }) else { continue }
             self.level = level
