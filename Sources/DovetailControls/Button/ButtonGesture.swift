@@ -17,6 +17,7 @@ private struct ButtonGesture: ViewModifier {
     }
 
     private struct Look: ButtonStyle {
+        // Run on the main actor alone, where it was made.
         nonisolated(unsafe) let pressing: ((Bool) -> Void)?
 
         func makeBody(configuration: Configuration) -> some View {

@@ -2,11 +2,13 @@ import AttributeGraph
 
 /// A scene that is there from a version of the system on: what `if #available` makes of it.
 public struct _LimitedAvailabilityScene<Content: Scene> {
+    // Scenes are values that are handed over whole; nobody else holds this one.
     nonisolated(unsafe) let content: Content
 }
 
 /// A scene of `if #available`. There is no older system here, so it is there.
 public struct _OptionalScene<Content: Scene>: PrimitiveScene {
+    // Scenes are values that are handed over whole; nobody else holds this one.
     nonisolated(unsafe) let content: Content?
 
     public static func _makeScene(scene: Attribute<Self>, inputs: _SceneInputs) {
